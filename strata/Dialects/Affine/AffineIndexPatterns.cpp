@@ -4,9 +4,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -410,10 +410,9 @@ static std::optional<OpFoldResult> getProduct(ArrayRef<OpFoldResult> sizes,
   for (unsigned i = 1; i < values.size(); ++i)
     expr = expr * rewriter.getAffineSymbolExpr(i);
   AffineMap map = AffineMap::get(0, unsigned(values.size()), expr * product);
-  Operation *apply =
-      rewriter.create(loc, "affine.apply", values, {rewriter.getIndexType()},
-                      {rewriter.getNamedAttr("map", AffineMapAttr::get(map))});
-  return OpFoldResult(apply->getResult(0));
+  auto apply = dialects::affine::AffineApplyOp::create(rewriter, loc, values,
+                                                       AffineMapAttr::get(map));
+  return OpFoldResult(apply.getResult());
 }
 
 /// Splits the run's index in two steps, so that the subscripts of the run are one.
@@ -582,29 +581,25 @@ void strata::affine::cancelDelinearize(AffineMap &map,
 //===-- Registration -------------------------------------------------------===//
 
 static void getDelinearizePatterns(RewritePatternSet &patterns) {
-  StringRef name = "affine.delinearize_index";
-  patterns.add("CancelDelinearizeOfLinearizeDisjointExactTail", name,
-               cancelTail);
-  patterns.add("SplitDelinearizeSpanningLastLinearizeArg", name,
-               splitLastIndex);
-  patterns.add("DropUnitExtentBasis", name, dropUnitSizes);
+  patterns.add<AffineDelinearizeIndexOp>(
+      "CancelDelinearizeOfLinearizeDisjointExactTail", cancelTail);
+  patterns.add<AffineDelinearizeIndexOp>(
+      "SplitDelinearizeSpanningLastLinearizeArg", splitLastIndex);
+  patterns.add<AffineDelinearizeIndexOp>("DropUnitExtentBasis", dropUnitSizes);
 }
 
 static void getLinearizePatterns(RewritePatternSet &patterns) {
-  StringRef name = "affine.linearize_index";
-  patterns.add("CancelLinearizeOfDelinearizePortion", name, cancelRun);
-  patterns.add("DropLinearizeLeadingZero", name, dropLeadingZero);
-  patterns.add("DropLinearizeUnitComponentsIfDisjointOrZero", name,
-               dropUnitIndices);
+  patterns.add<AffineLinearizeIndexOp>("CancelLinearizeOfDelinearizePortion",
+                                       cancelRun);
+  patterns.add<AffineLinearizeIndexOp>("DropLinearizeLeadingZero",
+                                       dropLeadingZero);
+  patterns.add<AffineLinearizeIndexOp>(
+      "DropLinearizeUnitComponentsIfDisjointOrZero", dropUnitIndices);
 }
 
 void strata::affine::registerIndexPatterns(Context &ctx) {
-  OpHooks split;
-  split.fold = foldDelinearize;
-  split.canonicalize = getDelinearizePatterns;
-  registerOpHooks(&ctx, "affine.delinearize_index", split);
-  OpHooks join;
-  join.fold = foldLinearize;
-  join.canonicalize = getLinearizePatterns;
-  registerOpHooks(&ctx, "affine.linearize_index", join);
+  registerOpHooks<AffineDelinearizeIndexOp>(
+      &ctx, {.fold = foldDelinearize, .canonicalize = getDelinearizePatterns});
+  registerOpHooks<AffineLinearizeIndexOp>(
+      &ctx, {.fold = foldLinearize, .canonicalize = getLinearizePatterns});
 }

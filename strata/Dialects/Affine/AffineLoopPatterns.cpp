@@ -148,7 +148,7 @@ static LogicalResult foldEmptyLoop(Operation *op, PatternRewriter &rewriter) {
 }
 
 static void getForPatterns(RewritePatternSet &patterns) {
-  patterns.add("AffineForEmptyLoopFolder", "affine.for", foldEmptyLoop);
+  patterns.add<AffineForOp>("AffineForEmptyLoopFolder", foldEmptyLoop);
 }
 
 //===-- affine.parallel ----------------------------------------------------===//
@@ -244,20 +244,14 @@ static LogicalResult foldCondition(Operation *op, PatternRewriter &rewriter) {
 }
 
 static void getIfPatterns(RewritePatternSet &patterns) {
-  patterns.add("SimplifyDeadElse", "affine.if", removeEmptyElse);
-  patterns.add("AlwaysTrueOrFalseIf", "affine.if", foldCondition);
+  patterns.add<AffineIfOp>("SimplifyDeadElse", removeEmptyElse);
+  patterns.add<AffineIfOp>("AlwaysTrueOrFalseIf", foldCondition);
 }
 
 void strata::affine::registerLoopPatterns(Context &ctx) {
-  OpHooks loop;
-  loop.fold = foldFor;
-  loop.canonicalize = getForPatterns;
-  registerOpHooks(&ctx, "affine.for", loop);
-  OpHooks nest;
-  nest.fold = foldParallel;
-  registerOpHooks(&ctx, "affine.parallel", nest);
-  OpHooks conditional;
-  conditional.fold = foldIf;
-  conditional.canonicalize = getIfPatterns;
-  registerOpHooks(&ctx, "affine.if", conditional);
+  registerOpHooks<AffineForOp>(
+      &ctx, {.fold = foldFor, .canonicalize = getForPatterns});
+  registerOpHooks<AffineIfOp>(&ctx,
+                              {.fold = foldIf, .canonicalize = getIfPatterns});
+  registerOpHooks<AffineParallelOp>(&ctx, {.fold = foldParallel});
 }

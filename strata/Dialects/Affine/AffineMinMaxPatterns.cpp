@@ -2,6 +2,7 @@
 //
 // Folds and patterns of affine.min and affine.max.
 #include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
@@ -9,6 +10,9 @@
 
 using namespace strata;
 using namespace strata::affine;
+using dialects::affine::AffineApplyOp;
+using dialects::affine::AffineMaxOp;
+using dialects::affine::AffineMinOp;
 
 /// The map of an operation whose operands fit it; null for others.
 static AffineMap getMap(Operation *op) {
@@ -22,9 +26,7 @@ static void setMap(Operation *op, AffineMap map) {
   op->setAttr("map", AffineMapAttr::get(map));
 }
 
-static bool isMax(Operation *op) {
-  return op->getName().getStringRef() == "affine.max";
-}
+static bool isMax(Operation *op) { return isa<AffineMaxOp>(op); }
 
 /// Results that are known become constants; the operation does if all are.
 static LogicalResult foldMinMax(Operation *op, ArrayRef<Attribute> constants,
@@ -136,10 +138,8 @@ static LogicalResult replaceSingleResult(Operation *op,
   if (!map || map.getNumResults() != 1)
     return failure();
   rewriter.setInsertionPoint(op);
-  Operation *apply =
-      rewriter.create(op->getLoc(), "affine.apply", op->getOperands(),
-                      {op->getResult(0).getType()},
-                      {rewriter.getNamedAttr("map", AffineMapAttr::get(map))});
+  Operation *apply = AffineApplyOp::create(
+      rewriter, op->getLoc(), op->getOperands(), AffineMapAttr::get(map));
   rewriter.replaceOp(op, apply->getResults());
   return success();
 }
@@ -236,27 +236,18 @@ static LogicalResult simplifyResults(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-static void addPatterns(RewritePatternSet &patterns, StringRef name) {
-  patterns.add("MergeAffineMinMaxOp", name, mergeOperands);
-  patterns.add("DeduplicateAffineMinMaxExpressions", name, removeDuplicates);
-  patterns.add("SimplifyAffineOp", name, simplifyResults);
-  patterns.add("CanonicalizeAffineMinMaxOpExprAndTermOrder", name, sortResults);
-  patterns.add("CanonicalizeSingleResultAffineMinMaxOp", name,
-               replaceSingleResult);
+template <typename Op> static void addPatterns(RewritePatternSet &patterns) {
+  patterns.add<Op>("MergeAffineMinMaxOp", mergeOperands);
+  patterns.add<Op>("DeduplicateAffineMinMaxExpressions", removeDuplicates);
+  patterns.add<Op>("SimplifyAffineOp", simplifyResults);
+  patterns.add<Op>("CanonicalizeAffineMinMaxOpExprAndTermOrder", sortResults);
+  patterns.add<Op>("CanonicalizeSingleResultAffineMinMaxOp",
+                   replaceSingleResult);
 }
 
-static void getMinPatterns(RewritePatternSet &patterns) {
-  addPatterns(patterns, "affine.min");
-}
-static void getMaxPatterns(RewritePatternSet &patterns) {
-  addPatterns(patterns, "affine.max");
-}
-
-void affine::registerMinMaxPatterns(Context &ctx) {
-  OpHooks hooks;
-  hooks.fold = foldMinMax;
-  hooks.canonicalize = getMinPatterns;
-  registerOpHooks(&ctx, "affine.min", hooks);
-  hooks.canonicalize = getMaxPatterns;
-  registerOpHooks(&ctx, "affine.max", hooks);
+void strata::affine::registerMinMaxPatterns(Context &ctx) {
+  registerOpHooks<AffineMaxOp>(
+      &ctx, {.fold = foldMinMax, .canonicalize = addPatterns<AffineMaxOp>});
+  registerOpHooks<AffineMinOp>(
+      &ctx, {.fold = foldMinMax, .canonicalize = addPatterns<AffineMinOp>});
 }

@@ -14,6 +14,12 @@
 
 using namespace strata;
 using namespace strata::affine;
+using dialects::affine::AffineForOp;
+using dialects::affine::AffineIfOp;
+using dialects::affine::AffineLoadOp;
+using dialects::affine::AffineStoreOp;
+using dialects::affine::AffineVectorLoadOp;
+using dialects::affine::AffineVectorStoreOp;
 
 /// Checks that the first `numDims` of `operands` are valid dimensions, and the others
 /// symbols.
@@ -57,15 +63,14 @@ template <typename Access> static LogicalResult verifyAccess(Access op) {
 }
 
 void strata::registerAffineOperandVerifiers(Context &ctx) {
-  auto add = [&](StringRef name, LogicalResult (*verify)(Operation *)) {
-    OpHooks hooks;
-    hooks.verify = verify;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("affine.for", typedHook<verifyFor>);
-  add("affine.if", typedHook<verifyIf>);
-  add("affine.load", typedHook<verifyAccess<AffineLoadOp>>);
-  add("affine.store", typedHook<verifyAccess<AffineStoreOp>>);
-  add("affine.vector_load", typedHook<verifyAccess<AffineVectorLoadOp>>);
-  add("affine.vector_store", typedHook<verifyAccess<AffineVectorStoreOp>>);
+  registerOpHooks<AffineForOp>(&ctx, {.verify = typedHook<verifyFor>});
+  registerOpHooks<AffineIfOp>(&ctx, {.verify = typedHook<verifyIf>});
+  registerOpHooks<AffineLoadOp>(
+      &ctx, {.verify = typedHook<verifyAccess<AffineLoadOp>>});
+  registerOpHooks<AffineStoreOp>(
+      &ctx, {.verify = typedHook<verifyAccess<AffineStoreOp>>});
+  registerOpHooks<AffineVectorLoadOp>(
+      &ctx, {.verify = typedHook<verifyAccess<AffineVectorLoadOp>>});
+  registerOpHooks<AffineVectorStoreOp>(
+      &ctx, {.verify = typedHook<verifyAccess<AffineVectorStoreOp>>});
 }

@@ -3,26 +3,34 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/AffinePatternsDetail.h"
 #include "strata/Dialects/Affine/DimsAndSymbols.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
-#include "strata/IR/Build/Fold.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
+using dialects::affine::AffineApplyOp;
+using dialects::affine::AffineLoadOp;
+using dialects::affine::AffinePrefetchOp;
+using dialects::affine::AffineStoreOp;
+using dialects::affine::AffineVectorLoadOp;
+using dialects::affine::AffineVectorStoreOp;
 
 //===-- Maps with operands -------------------------------------------------===//
 
-std::optional<MapAndOperands> affine::getApply(Value value) {
+std::optional<MapAndOperands> strata::affine::getApply(Value value) {
   Operation *op = value.getDefiningOp();
   auto map =
-      op && op->getName().getStringRef() == "affine.apply"
+      isa_and_nonnull<AffineApplyOp>(op)
           ? dyn_cast_or_null<AffineMapAttr>(op->getInherentAttrOrNull("map"))
           : AffineMapAttr();
   if (!map || map.getValue().getNumResults() != 1 ||
@@ -45,20 +53,18 @@ static MapAndOperands compose(OpBuilder &builder, AffineMap map,
 
 static Value createApply(OpBuilder &builder, Location loc,
                          const MapAndOperands &apply) {
-  return builder
-      .create(loc, "affine.apply", apply.operands, builder.getIndexType(),
-              builder.getNamedAttr("map", AffineMapAttr::get(apply.map)))
-      ->getResult(0);
+  return AffineApplyOp::create(builder, loc, apply.operands,
+                               AffineMapAttr::get(apply.map));
 }
 
-Value affine::makeComposedAffineApply(OpBuilder &builder, Location loc,
-                                      AffineMap map, ArrayRef<Value> operands) {
+Value strata::affine::makeComposedAffineApply(OpBuilder &builder, Location loc,
+                                              AffineMap map,
+                                              ArrayRef<Value> operands) {
   return createApply(builder, loc, compose(builder, map, operands));
 }
 
-OpFoldResult affine::makeComposedFoldedAffineApply(OpBuilder &builder,
-                                                   Location loc, AffineMap map,
-                                                   ArrayRef<Value> operands) {
+OpFoldResult strata::affine::makeComposedFoldedAffineApply(
+    OpBuilder &builder, Location loc, AffineMap map, ArrayRef<Value> operands) {
   MapAndOperands apply = compose(builder, map, operands);
   AffineExpr result = apply.map.getResult(0);
   if (result.isConstant())
@@ -71,8 +77,8 @@ OpFoldResult affine::makeComposedFoldedAffineApply(OpBuilder &builder,
   return OpFoldResult(createApply(builder, loc, apply));
 }
 
-void affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
-                                    SmallVectorImpl<Value> &operands) {
+void strata::affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
+                                            SmallVectorImpl<Value> &operands) {
   auto isSymbol = [&](Value value) { return isValidAffineSymbol(op, value); };
   fullyComposeAffineMapAndOperands(&map, &operands, getApply, isSymbol);
   cancelDelinearize(map, operands);
@@ -81,8 +87,8 @@ void affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
   simplifyMapWithBounds(map, operands);
 }
 
-void affine::simplifySetAndOperands(Operation *op, IntegerSet &set,
-                                    SmallVectorImpl<Value> &operands) {
+void strata::affine::simplifySetAndOperands(Operation *op, IntegerSet &set,
+                                            SmallVectorImpl<Value> &operands) {
   auto isSymbol = [&](Value value) { return isValidAffineSymbol(op, value); };
   // Composition is that of a map of the constraints.
   AffineMap map = AffineMap::get(set.getNumDims(), set.getNumSymbols(),
@@ -93,13 +99,11 @@ void affine::simplifySetAndOperands(Operation *op, IntegerSet &set,
   canonicalizeSetAndOperands(&set, &operands, isSymbol);
 }
 
-Value affine::createIndexConstant(PatternRewriter &rewriter, Operation *op,
-                                  int64_t value) {
+Value strata::affine::createIndexConstant(PatternRewriter &rewriter,
+                                          Operation *op, int64_t value) {
   rewriter.setInsertionPoint(op);
-  return rewriter
-      .create(op->getLoc(), "arith.constant", {}, {rewriter.getIndexType()},
-              {rewriter.getNamedAttr("value", rewriter.getIndexAttr(value))})
-      ->getResult(0);
+  return arith::ConstantOp::create(rewriter, op->getLoc(),
+                                   rewriter.getIndexAttr(value));
 }
 
 /// Replaces the operands in `segment`.
@@ -161,9 +165,7 @@ static bool isDeepApply(Value value) {
 /// Whether all users compose with `op`, which then disappears. Composing it too would
 /// make the work on a long chain quadratic.
 static bool isComposedLater(Operation *op) {
-  auto isApply = [](Operation *user) {
-    return user->getName().getStringRef() == "affine.apply";
-  };
+  auto isApply = [](Operation *user) { return isa<AffineApplyOp>(user); };
   return !op->use_empty() && llvm::all_of(op->getUsers(), isApply) &&
          llvm::any_of(op->getOperands(), isDeepApply);
 }
@@ -203,34 +205,25 @@ static LogicalResult foldApply(Operation *op, ArrayRef<Attribute> constants,
 
 //===-- Registration -------------------------------------------------------===//
 
-/// The names of the operations whose subscripts are a map.
-static constexpr StringLiteral accesses[] = {
-    "affine.load", "affine.prefetch", "affine.store", "affine.vector_load",
-    "affine.vector_store"};
-
-static void getApplyPatterns(RewritePatternSet &patterns) {
-  patterns.add("SimplifyAffineOp", "affine.apply", simplifyApply);
-}
-template <unsigned number>
-static void getAccessPatterns(RewritePatternSet &patterns) {
-  patterns.add("SimplifyAffineOp", accesses[number], simplifyAccess);
-}
-
-template <size_t... numbers>
-static void registerAccesses(Context &ctx, std::index_sequence<numbers...>) {
-  OpHooks hooks;
-  ((hooks.canonicalize = getAccessPatterns<numbers>,
-    registerOpHooks(&ctx, accesses[numbers], hooks)),
+/// Registers the pattern of operations whose subscripts are a map.
+template <typename... Accesses> static void registerAccesses(Context &ctx) {
+  (registerOpHooks<Accesses>(
+       &ctx, {.canonicalize =
+                  [](RewritePatternSet &patterns) {
+                    patterns.add<Accesses>("SimplifyAffineOp", simplifyAccess);
+                  }}),
    ...);
 }
 
 void strata::registerAffinePatterns(Context &ctx) {
-  OpHooks apply;
-  apply.fold = foldApply;
-  apply.canonicalize = getApplyPatterns;
-  registerOpHooks(&ctx, "affine.apply", apply);
+  registerOpHooks<AffineApplyOp>(
+      &ctx,
+      {.fold = foldApply, .canonicalize = [](RewritePatternSet &patterns) {
+         patterns.add<AffineApplyOp>("SimplifyAffineOp", simplifyApply);
+       }});
   registerMinMaxPatterns(ctx);
   registerLoopPatterns(ctx);
   registerIndexPatterns(ctx);
-  registerAccesses(ctx, std::make_index_sequence<std::size(accesses)>());
+  registerAccesses<AffineLoadOp, AffinePrefetchOp, AffineStoreOp,
+                   AffineVectorLoadOp, AffineVectorStoreOp>(ctx);
 }

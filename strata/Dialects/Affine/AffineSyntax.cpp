@@ -4,15 +4,17 @@
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/AttrKind.h"
 #include "strata/Definition/EnumDefinition.h"
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/IR/Affine/AffineMap.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Build/Builder.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using dialects::affine::AffineYieldOp;
 
 using Operand = OpAsmParser::UnresolvedOperand;
 
@@ -184,7 +186,7 @@ static ParseResult parseBody(OpAsmParser &parser, OperationState &state,
   if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
     return success();
   OperationState yield(parser.getEncodedSourceLoc(parser.getNameLoc()),
-                       "affine.yield");
+                       AffineYieldOp::getOperationName());
   block.push_back(Operation::create(yield));
   return success();
 }
@@ -335,8 +337,8 @@ void strata::printAffineParallel(Operation *op, OpAsmPrinter &printer) {
   }
   printer << ' ';
   Operation &last = region.front().back();
-  bool isImplied = last.getName().getStringRef() == "affine.yield" &&
-                   !last.getNumOperands() && last.getAttrs().empty();
+  bool isImplied = isa<AffineYieldOp>(last) && !last.getNumOperands() &&
+                   last.getAttrs().empty();
   printer.printRegion(region, /*printEntryBlockArgs=*/false,
                       /*printBlockTerminators=*/!isImplied);
   StringRef elided[] = {reductionsName, lowerMapName,    lowerGroupsName,

@@ -2,13 +2,16 @@
 #include "strata/Dialects/Affine/DimsAndSymbols.h"
 
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Graph/Block.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
+#include "strata/Dialects/Affine/AffineOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
-#include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -17,10 +20,6 @@ using namespace strata;
 /// The operation that defines `value`, which may be null.
 static Operation *getSource(Value value) {
   return value ? value.getDefiningOp() : nullptr;
-}
-
-static bool isOp(Operation *op, StringRef name) {
-  return op && op->isRegistered() && op->getName().getStringRef() == name;
 }
 
 /// The dimension of `dim`, a memref.dim or tensor.dim: its constant index, or
@@ -39,8 +38,8 @@ static std::optional<int64_t> getDimIndex(Operation *dim) {
 /// dimension `index`; null if there is none.
 static Value getDynamicSize(Operation *op, ShapedType type, int64_t index) {
   // The group of operands with the sizes.
-  bool isView = isOp(op, "memref.view") || isOp(op, "memref.subview");
-  if (!isView && !isOp(op, "memref.alloc"))
+  bool isView = isa<memref::ViewOp, memref::SubViewOp>(op);
+  if (!isView && !isa<memref::AllocOp>(op))
     return {};
   StringRef name = isView ? "sizes" : "dynamicSizes";
   SmallVector<Segment, 4> segments;
@@ -50,7 +49,7 @@ static Value getDynamicSize(Operation *op, ShapedType type, int64_t index) {
   ArrayRef<int64_t> shape = type.getShape();
   unsigned place = 0;
   // The sizes of a subview may be those of more dimensions than it has.
-  if (isOp(op, "memref.subview")) {
+  if (isa<memref::SubViewOp>(op)) {
     auto sizes = op->getAttrOfType<DenseI64ArrayAttr>("static_sizes");
     if (!sizes || sizes.size() != type.getRank())
       return {};
@@ -96,8 +95,9 @@ private:
     if (!argument || !argument.getType().isIndex())
       return false;
     Operation *parent = argument.getOwner()->getParentOp();
-    return isScope(parent) || (isDim && argument.getArgNumber() == 0 &&
-                               isOp(parent, "affine.for"));
+    return isScope(parent) ||
+           (isDim && argument.getArgNumber() == 0 &&
+            isa_and_nonnull<dialects::affine::AffineForOp>(parent));
   }
 
   void push(Value value, bool isDim) {
@@ -130,11 +130,13 @@ private:
       // Other arguments are carried values.
       auto argument = cast<BlockArgument>(value);
       Operation *parent = argument.getOwner()->getParentOp();
-      return isOp(parent, "affine.parallel") ||
-             (isOp(parent, "affine.for") && argument.getArgNumber() == 0);
+      return isa_and_nonnull<dialects::affine::AffineParallelOp>(parent) ||
+             (isa_and_nonnull<dialects::affine::AffineForOp>(parent) &&
+              argument.getArgNumber() == 0);
     }
-    if (isOp(op, "affine.apply") || isOp(op, "affine.delinearize_index") ||
-        isOp(op, "affine.linearize_index")) {
+    if (isa<dialects::affine::AffineApplyOp,
+            dialects::affine::AffineDelinearizeIndexOp,
+            dialects::affine::AffineLinearizeIndexOp>(op)) {
       for (Value operand : op->getOperands())
         push(operand, /*isDim=*/true);
       return true;
@@ -149,7 +151,7 @@ private:
       return false;
     if (op->hasTrait(OpTrait::ConstantLike))
       return true;
-    if (isOp(op, "memref.dim") || isOp(op, "tensor.dim"))
+    if (isa<memref::DimOp, tensor::DimOp>(op))
       return visitSize(op);
     if (!isPure(op))
       return false;
@@ -166,7 +168,8 @@ private:
     if (shaped && isTopLevel(shaped))
       return true;
     Operation *source = getSource(shaped);
-    while (isOp(source, "memref.cast") && source->getNumOperands() == 1)
+    while (isa_and_nonnull<memref::CastOp>(source) &&
+           source->getNumOperands() == 1)
       source = getSource(source->getOperand(0));
     std::optional<int64_t> index = getDimIndex(dim);
     if (!source || !index || source->getNumResults() != 1)
