@@ -71,13 +71,12 @@ static LogicalResult foldMulExtended(Op op, typename Op::FoldAdaptor adaptor,
 
 void detail::registerArithExtendedFolds(Context &ctx) {
   using arith::AddUIExtendedOp, arith::MulSIExtendedOp, arith::MulUIExtendedOp;
-  OpHooks add, mulSigned, mulUnsigned;
-  add.fold = foldHook<AddUIExtendedOp, foldAddExtended>;
-  mulSigned.fold =
-      foldHook<MulSIExtendedOp, foldMulExtended</*isSigned=*/true>>;
-  mulUnsigned.fold =
-      foldHook<MulUIExtendedOp, foldMulExtended</*isSigned=*/false>>;
-  registerOpHooks(&ctx, AddUIExtendedOp::getOperationName(), add);
-  registerOpHooks(&ctx, MulSIExtendedOp::getOperationName(), mulSigned);
-  registerOpHooks(&ctx, MulUIExtendedOp::getOperationName(), mulUnsigned);
+  registerOpHooks<AddUIExtendedOp>(
+      &ctx, {.fold = foldHook<AddUIExtendedOp, foldAddExtended>});
+  registerOpHooks<MulSIExtendedOp>(
+      &ctx,
+      {.fold = foldHook<MulSIExtendedOp, foldMulExtended</*isSigned=*/true>>});
+  registerOpHooks<MulUIExtendedOp>(
+      &ctx,
+      {.fold = foldHook<MulUIExtendedOp, foldMulExtended</*isSigned=*/false>>});
 }

@@ -30,9 +30,7 @@ arith::CmpIPredicate getInverse(arith::CmpIPredicate predicate);
 /// Registers `fn` as the fold of the operations of class `Op`.
 template <typename Op, OpFoldResult (*fn)(Op, typename Op::FoldAdaptor)>
 void registerFold(Context &ctx) {
-  OpHooks hooks;
-  hooks.fold = foldHook<Op, fn>;
-  registerOpHooks(&ctx, Op::getOperationName(), hooks);
+  registerOpHooks<Op>(&ctx, {.fold = foldHook<Op, fn>});
 }
 
 /// `fn` of the two constants of an operation that may be `exact`: poison if `undo` of the result

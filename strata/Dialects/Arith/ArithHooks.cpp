@@ -3,12 +3,14 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Arith/ArithPatterns.h"
+#include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
-#include "strata/IR/Build/Matchers.h"
 #include "strata/Interfaces/CastInterfaces.h"
 #include "strata/Support/IntegerText.h"
 
@@ -24,10 +26,10 @@ static LogicalResult verifyConstant(arith::ConstantOp op) {
   Attribute value = op.getValue();
   if (isa<IntegerType>(type) && !type.isSignlessInteger())
     return op->emitOpError("integer return type must be signless");
-  bool isElements = isa<DenseElementsAttr>(value) ||
-                    isa<SparseElementsAttr>(value) ||
-                    isa<DenseResourceElementsAttr>(value);
-  if (!isElements && !isa<IntegerAttr>(value) && !isa<FloatAttr>(value))
+  bool isElements =
+      isa<DenseElementsAttr, SparseElementsAttr, DenseResourceElementsAttr>(
+          value);
+  if (!isElements && !isa<IntegerAttr, FloatAttr>(value))
     return op->emitOpError(
         "value must be an integer, float, or elements attribute");
   auto vector = dyn_cast<VectorType>(type);
@@ -85,7 +87,7 @@ static void nameProduct(arith::MulIOp op,
 /// the type itself.
 static Type getScalar(Type type, bool ofMemRef = false) {
   auto shaped = dyn_cast<ShapedType>(type);
-  bool isMemRef = isa<MemRefType>(type) || isa<UnrankedMemRefType>(type);
+  bool isMemRef = isa<MemRefType, UnrankedMemRefType>(type);
   return shaped && (ofMemRef || !isMemRef) ? shaped.getElementType() : type;
 }
 
@@ -170,49 +172,36 @@ static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
 
 //===-- Registration -----------------------------------------------------===//
 
-template <bool (*accepts)(Type, Type), bool ofMemRef = false>
-static void addCast(Context &ctx, StringRef opName) {
+template <typename Op, bool (*accepts)(Type, Type), bool ofMemRef = false>
+static void addCast(Context &ctx) {
   static constexpr CastOpInterface::Concept interface = {
       areCastCompatible<accepts, ofMemRef>};
-  OpHooks hooks;
-  hooks.addInterface(interface);
-  registerOpHooks(&ctx, opName, hooks);
+  registerOpHooks<Op>(&ctx, {.interfaces = {makeInterfaceTable(interface)}});
 }
 
 void strata::registerArithHooks(Context &ctx) {
-  OpHooks constant;
-  constant.verify = typedHook<verifyConstant>;
-  constant.getAsmResultNames = typedHook<nameConstant>;
-  registerOpHooks(&ctx, "arith.constant", constant);
-
-  OpHooks product;
-  product.getAsmResultNames = typedHook<nameProduct>;
-  registerOpHooks(&ctx, "arith.muli", product);
-
-  addCast<isWidening<IntegerType>>(ctx, "arith.extui");
-  addCast<isWidening<IntegerType>>(ctx, "arith.extsi");
-  addCast<isWidening<FloatType>>(ctx, "arith.extf");
-  addCast<isWidening<FloatType>>(ctx, "arith.scaling_extf");
-  addCast<isNarrowing<IntegerType>>(ctx, "arith.trunci");
-  addCast<isNarrowing<FloatType>>(ctx, "arith.truncf");
-  addCast<isNarrowing<FloatType>>(ctx, "arith.scaling_truncf");
-  addCast<isBetween<IntegerType, FloatType>>(ctx, "arith.uitofp");
-  addCast<isBetween<IntegerType, FloatType>>(ctx, "arith.sitofp");
-  addCast<isBetween<FloatType, IntegerType>>(ctx, "arith.fptoui");
-  addCast<isBetween<FloatType, IntegerType>>(ctx, "arith.fptosi");
-  addCast<isIndexCast, /*ofMemRef=*/true>(ctx, "arith.index_cast");
-  addCast<isIndexCast, /*ofMemRef=*/true>(ctx, "arith.index_castui");
-  addCast<isBitcast, /*ofMemRef=*/true>(ctx, "arith.bitcast");
-
-  OpHooks select;
-  select.print = typedHook<printSelect>;
-  select.parse = parseSelect;
-  registerOpHooks(&ctx, "arith.select", select);
-
-  OpHooks cmpf;
-  cmpf.canonicalize = getCmpFPatterns;
-  registerOpHooks(&ctx, "arith.cmpf", cmpf);
-
+  registerOpHooks<arith::ConstantOp>(
+      &ctx, {.verify = typedHook<verifyConstant>,
+             .getAsmResultNames = typedHook<nameConstant>});
+  registerOpHooks<arith::MulIOp>(&ctx,
+                                 {.getAsmResultNames = typedHook<nameProduct>});
+  addCast<arith::ExtUIOp, isWidening<IntegerType>>(ctx);
+  addCast<arith::ExtSIOp, isWidening<IntegerType>>(ctx);
+  addCast<arith::ExtFOp, isWidening<FloatType>>(ctx);
+  addCast<arith::ScalingExtFOp, isWidening<FloatType>>(ctx);
+  addCast<arith::TruncIOp, isNarrowing<IntegerType>>(ctx);
+  addCast<arith::TruncFOp, isNarrowing<FloatType>>(ctx);
+  addCast<arith::ScalingTruncFOp, isNarrowing<FloatType>>(ctx);
+  addCast<arith::UIToFPOp, isBetween<IntegerType, FloatType>>(ctx);
+  addCast<arith::SIToFPOp, isBetween<IntegerType, FloatType>>(ctx);
+  addCast<arith::FPToUIOp, isBetween<FloatType, IntegerType>>(ctx);
+  addCast<arith::FPToSIOp, isBetween<FloatType, IntegerType>>(ctx);
+  addCast<arith::IndexCastOp, isIndexCast, /*ofMemRef=*/true>(ctx);
+  addCast<arith::IndexCastUIOp, isIndexCast, /*ofMemRef=*/true>(ctx);
+  addCast<arith::BitcastOp, isBitcast, /*ofMemRef=*/true>(ctx);
+  registerOpHooks<arith::CmpFOp>(&ctx, {.canonicalize = getCmpFPatterns});
+  registerOpHooks<arith::SelectOp>(
+      &ctx, {.print = typedHook<printSelect>, .parse = parseSelect});
   detail::registerArithIntegerFolds(ctx);
   detail::registerArithExtendedFolds(ctx);
   detail::registerArithBitFolds(ctx);

@@ -144,7 +144,7 @@ static LogicalResult compareConvertedInt(Operation *op,
 }
 
 void strata::getCmpFPatterns(RewritePatternSet &patterns) {
-  patterns.add("CmpFIntToFPConst", "arith.cmpf", compareConvertedInt);
+  patterns.add<arith::CmpFOp>("CmpFIntToFPConst", compareConvertedInt);
 }
 
 //===-- Natives ----------------------------------------------------------===//

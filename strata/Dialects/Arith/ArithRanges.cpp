@@ -452,9 +452,7 @@ template <typename Op, InferFn<Op> infer> static void add(Context &ctx) {
       [](Operation *op, Ranges in, Results out) {
         infer(Op(op), RangesOf<Op>(op, in), out);
       }};
-  OpHooks hooks;
-  hooks.addInterface(table);
-  registerOpHooks(&ctx, Op::getOperationName(), hooks);
+  registerOpHooks<Op>(&ctx, {.interfaces = {makeInterfaceTable(table)}});
 }
 
 template <typename Op, Range (*infer)(const Range &, const Range &)>
