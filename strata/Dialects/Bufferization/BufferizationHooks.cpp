@@ -7,6 +7,7 @@
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
@@ -217,13 +218,13 @@ static LogicalResult makeAllocTensorStatic(bufferization::AllocTensorOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void strata::addBufferizationPatterns(Context &ctx) {
-  addCanonicalizations(ctx, "memref.dim", [](RewritePatternSet &set) {
+  addCanonicalizations<memref::DimOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldDimOfToBuffer", dimOfToBuffer);
   });
-  addCanonicalizations(ctx, "memref.load", [](RewritePatternSet &set) {
+  addCanonicalizations<memref::LoadOp>(ctx, [](RewritePatternSet &set) {
     set.add("LoadOfToBuffer", loadFromTensor);
   });
-  addCanonicalizations(ctx, "tensor.dim", [](RewritePatternSet &set) {
+  addCanonicalizations<tensor::DimOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldDimOfAllocTensorOp", dimOfAllocTensor);
     set.add("DimOfToTensorFolder", dimOfToTensor);
   });
@@ -231,21 +232,19 @@ void strata::addBufferizationPatterns(Context &ctx) {
 
 void strata::registerBufferizationHooks(Context &ctx) {
   using namespace bufferization;
-  OpHooks clone, toBuffer, toTensor, alloc;
-  clone.fold = foldHook<CloneOp, foldClone>;
-  registerOpHooks(&ctx, "bufferization.clone", clone);
-  toTensor.fold = foldHook<ToTensorOp, foldToTensor>;
-  registerOpHooks(&ctx, "bufferization.to_tensor", toTensor);
-  toBuffer.fold = foldHook<ToBufferOp, foldToBuffer>;
-  toBuffer.canonicalize = [](RewritePatternSet &set) {
-    set.add("ToBufferOfCast", toBufferOfCast);
-    set.add("ToBufferToTensorFolding", toBufferOfToTensor);
-  };
-  registerOpHooks(&ctx, "bufferization.to_buffer", toBuffer);
-  alloc.canonicalize = [](RewritePatternSet &set) {
-    set.add("ReplaceStaticShapeDims", makeAllocTensorStatic);
-  };
-  registerOpHooks(&ctx, "bufferization.alloc_tensor", alloc);
+  registerOpHooks<AllocTensorOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ReplaceStaticShapeDims", makeAllocTensorStatic);
+      }});
+  registerOpHooks<CloneOp>(&ctx, {.fold = foldHook<CloneOp, foldClone>});
+  registerOpHooks<ToBufferOp>(
+      &ctx, {.fold = foldHook<ToBufferOp, foldToBuffer>,
+             .canonicalize = [](RewritePatternSet &set) {
+               set.add("ToBufferOfCast", toBufferOfCast);
+               set.add("ToBufferToTensorFolding", toBufferOfToTensor);
+             }});
+  registerOpHooks<ToTensorOp>(&ctx,
+                              {.fold = foldHook<ToTensorOp, foldToTensor>});
   registerClonePatterns(ctx);
   registerDeallocPatterns(ctx);
 }

@@ -3,6 +3,7 @@
 // Canonicalization of bufferization.clone, of buffers that are released anyway, and of
 // bufferization.dealloc.
 #include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationHooks.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/MemRef/MemRefFolds.h"
@@ -96,11 +97,10 @@ static LogicalResult mergeClone(bufferization::CloneOp op,
 }
 
 void strata::registerClonePatterns(Context &ctx) {
-  OpHooks hooks;
-  hooks.canonicalize = [](RewritePatternSet &set) {
-    set.add("SimplifyClones", mergeClone);
-  };
-  registerOpHooks(&ctx, "bufferization.clone", hooks);
+  registerOpHooks<bufferization::CloneOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("SimplifyClones", mergeClone);
+      }});
 }
 
 //===-- bufferization.dealloc ----------------------------------------------===//
@@ -149,10 +149,7 @@ static LogicalResult mergeMemrefs(DeallocOp op, PatternRewriter &rewriter) {
     }
     Value &merged = unique.conditions[place->second];
     if (merged != condition)
-      merged = rewriter
-                   .create(op->getLoc(), "arith.ori", {merged, condition},
-                           {condition.getType()})
-                   ->getResult(0);
+      merged = arith::OrIOp::create(rewriter, op->getLoc(), merged, condition);
   }
   return unique.update(op, rewriter);
 }
@@ -183,11 +180,9 @@ static LogicalResult mergeRetained(DeallocOp op, PatternRewriter &rewriter) {
 static LogicalResult eraseEmpty(DeallocOp op, PatternRewriter &rewriter) {
   if (!op.getMemrefs().empty())
     return failure();
-  Value never =
-      rewriter
-          .create(op->getLoc(), "arith.constant", {}, {rewriter.getI1Type()},
-                  {rewriter.getNamedAttr("value", rewriter.getBoolAttr(false))})
-          ->getResult(0);
+  Value never = arith::ConstantOp::create(rewriter, op->getLoc(),
+                                          rewriter.getBoolAttr(false))
+                    .getResult();
   rewriter.replaceOp(op, SmallVector<Value>(op->getNumResults(), never));
   return success();
 }
@@ -230,7 +225,7 @@ static LogicalResult skipMetadata(DeallocOp op, PatternRewriter &rewriter) {
   Released all(op);
   for (Value &memref : all.memrefs)
     if (auto base = memref.getDefiningOp<memref::ExtractStridedMetadataOp>())
-      if (Value source = base->getOperand(0); getAllocation(source))
+      if (Value source = base.getSource(); getAllocation(source))
         memref = source;
   return all.update(op, rewriter);
 }
@@ -255,14 +250,12 @@ static LogicalResult eraseAllocations(DeallocOp op, PatternRewriter &rewriter) {
 }
 
 void strata::registerDeallocPatterns(Context &ctx) {
-  OpHooks hooks;
-  hooks.canonicalize = [](RewritePatternSet &set) {
+  registerOpHooks<DeallocOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("DeallocRemoveDuplicateDeallocMemrefs", mergeMemrefs);
     set.add("DeallocRemoveDuplicateRetainedMemrefs", mergeRetained);
     set.add("EraseEmptyDealloc", eraseEmpty);
     set.add("EraseAlwaysFalseDealloc", eraseNever);
     set.add("SkipExtractMetadataOfAlloc", skipMetadata);
     set.add("RemoveAllocDeallocPairWhenNoOtherUsers", eraseAllocations);
-  };
-  registerOpHooks(&ctx, "bufferization.dealloc", hooks);
+  }});
 }
