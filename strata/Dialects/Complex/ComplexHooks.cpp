@@ -4,6 +4,7 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Complex/ComplexOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
@@ -80,54 +81,63 @@ static OpFoldResult foldByOne(Op op, typename Op::FoldAdaptor adaptor) {
 /// An operation on the result of its inverse.
 template <typename Op, typename Inverse>
 static OpFoldResult foldInverse(Op op, typename Op::FoldAdaptor) {
-  auto inverse = op->getOperand(0).template getDefiningOp<Inverse>();
-  return inverse ? OpFoldResult(inverse->getOperand(0)) : OpFoldResult();
+  auto inverse = op.getComplex().template getDefiningOp<Inverse>();
+  return inverse ? OpFoldResult(inverse.getComplex()) : OpFoldResult();
 }
 
 static OpFoldResult foldBitcast(complex::BitcastOp op,
                                 complex::BitcastOp::FoldAdaptor) {
-  Value operand = op->getOperand(0);
+  Value operand = op.getOperand();
   return operand.getType() == op->getResult(0).getType() ? OpFoldResult(operand)
                                                          : OpFoldResult();
 }
 
 //===-- Patterns -----------------------------------------------------------===//
 
-/// Part `i` of the negative of a number that was made of parts.
-template <unsigned i>
-static LogicalResult negatePart(Operation *op, PatternRewriter &rewriter) {
-  auto neg = op->getOperand(0).getDefiningOp<complex::NegOp>();
-  auto create = neg ? neg->getOperand(0).getDefiningOp<complex::CreateOp>()
-                    : complex::CreateOp();
+/// A part of the negative of a number that was made of parts.
+template <typename Op>
+static LogicalResult negatePart(Op op, PatternRewriter &rewriter) {
+  auto neg = op.getComplex().template getDefiningOp<complex::NegOp>();
+  auto create =
+      neg ? neg.getComplex().template getDefiningOp<complex::CreateOp>()
+          : complex::CreateOp();
   if (!create)
     return failure();
-  Value part = create->getOperand(i);
+  constexpr bool IsReal = std::is_same_v<Op, complex::ReOp>;
+  Value part = IsReal ? create.getReal() : create.getImaginary();
   Attribute flags = neg->getInherentAttrOrNull("fastmath");
   NamedAttribute fastmath = rewriter.getNamedAttr("fastmath", flags);
-  rewriter.replaceOp(op, rewriter.create(op->getLoc(), "arith.negf", part,
-                                         {part.getType()}, fastmath));
+  rewriter.replaceOpWithNewOp<arith::NegFOp>(op, TypeRange(part.getType()),
+                                             ValueRange(part), fastmath);
   return success();
+}
+
+/// The operand of a bitcast of either dialect; null for other operations.
+static Value getBitcastSource(Operation *op) {
+  if (auto cast = dyn_cast_or_null<complex::BitcastOp>(op))
+    return cast.getOperand();
+  if (auto cast = dyn_cast_or_null<arith::BitcastOp>(op))
+    return cast.getIn();
+  return {};
 }
 
 /// A bitcast of a bitcast is one, of complex numbers if one of them is.
 static LogicalResult mergeBitcasts(complex::BitcastOp op,
                                    PatternRewriter &rewriter) {
-  Operation *inner = op->getOperand(0).getDefiningOp();
-  if (!inner || inner == op.getOperation() ||
-      (!isa<complex::BitcastOp>(inner) &&
-       inner->getName().getStringRef() != "arith.bitcast"))
+  Operation *inner = op.getOperand().getDefiningOp();
+  Value source = getBitcastSource(inner);
+  if (!source || inner == op.getOperation())
     return failure();
-  Value source = inner->getOperand(0);
   Type type = op->getResult(0).getType();
   if (source.getType() == type) {
     rewriter.replaceOp(op, source);
     return success();
   }
   bool isComplex = isa<ComplexType>(type) || isa<ComplexType>(source.getType());
-  rewriter.replaceOp(
-      op, rewriter.create(op->getLoc(),
-                          isComplex ? "complex.bitcast" : "arith.bitcast",
-                          source, {type}));
+  if (isComplex)
+    rewriter.replaceOpWithNewOp<complex::BitcastOp>(op, type, source);
+  else
+    rewriter.replaceOpWithNewOp<arith::BitcastOp>(op, type, source);
   return success();
 }
 
@@ -135,17 +145,14 @@ static LogicalResult mergeBitcasts(complex::BitcastOp op,
 static LogicalResult mergeIntoArith(complex::BitcastOp op,
                                     PatternRewriter &rewriter) {
   for (Operation *user : op->getResult(0).getUsers()) {
-    if (user->getName().getStringRef() != "arith.bitcast")
+    if (!isa<arith::BitcastOp>(user))
       continue;
     Type type = user->getResult(0).getType();
-    Value source = op->getOperand(0);
+    Value source = op.getOperand();
     if (!isa<ComplexType>(source.getType()) ||
         source.getType() == op->getResult(0).getType())
       continue;
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPoint(user);
-    rewriter.replaceOp(user, rewriter.create(user->getLoc(), "complex.bitcast",
-                                             source, {type}));
+    rewriter.replaceOpWithNewOp<complex::BitcastOp>(user, type, source);
     return success();
   }
   return failure();
@@ -188,10 +195,8 @@ static void printNumber(OpAsmPrinter &printer, Operation *,
 template <typename Op, OpFoldResult (*fn)(Op, typename Op::FoldAdaptor)>
 static void addFold(Context &ctx,
                     void (*getPatterns)(RewritePatternSet &) = nullptr) {
-  OpHooks hooks;
-  hooks.fold = foldHook<Op, fn>;
-  hooks.canonicalize = getPatterns;
-  registerOpHooks(&ctx, Op::getOperationName(), hooks);
+  registerOpHooks<Op>(&ctx,
+                      {.fold = foldHook<Op, fn>, .canonicalize = getPatterns});
 }
 
 void strata::registerComplexHooks(Context &ctx) {
@@ -203,10 +208,10 @@ void strata::registerComplexHooks(Context &ctx) {
   (void)registerFormatDirective(ctx, "complex.Number", number);
   addFold<CreateOp, foldCreate>(ctx);
   addFold<ReOp, foldPart<ReOp, 0>>(ctx, [](RewritePatternSet &set) {
-    set.add("FoldReNeg", "complex.re", negatePart<0>);
+    set.add("FoldReNeg", negatePart<ReOp>);
   });
   addFold<ImOp, foldPart<ImOp, 1>>(ctx, [](RewritePatternSet &set) {
-    set.add("FoldImNeg", "complex.im", negatePart<1>);
+    set.add("FoldImNeg", negatePart<ImOp>);
   });
   addFold<AddOp, foldAdd>(ctx);
   addFold<SubOp, foldSub>(ctx);
