@@ -7,8 +7,8 @@
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/CommonOperations.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
@@ -185,17 +185,12 @@ static void printSwitchCases(OpAsmPrinter &printer, Operation *,
 
 static Operation *createAssertion(OpBuilder &builder, Location loc,
                                   Value condition, StringRef message) {
-  NamedAttribute msg =
-      builder.getNamedAttr("msg", builder.getStringAttr(message));
-  return builder.create(loc, "cf.assert", condition, {}, msg);
+  return cf::AssertOp::create(builder, loc, condition, message);
 }
 
 static Operation *createBranch(OpBuilder &builder, Location loc, Block *dest,
                                ArrayRef<Value> operands) {
-  OperationState state(loc, OperationName("cf.br", builder.getContext()));
-  state.operands.assign(operands.begin(), operands.end());
-  state.successors.push_back(dest);
-  return builder.create(state);
+  return cf::BranchOp::create(builder, loc, dest, operands);
 }
 
 void strata::provideControlFlowOperations(Context &ctx) {
@@ -210,24 +205,18 @@ void strata::registerControlFlowHooks(Context &ctx) {
   cases.parse = parseSwitchCases;
   cases.print = printSwitchCases;
   (void)registerFormatDirective(ctx, "cf.SwitchOpCases", cases);
-
   static constexpr BranchOpInterface::Concept switchInterface = {
       .getSuccessorOperands = getSwitchOperands,
       .getSuccessorForOperands = getSwitchSuccessor};
-  OpHooks hooks;
-  hooks.canonicalize = getAssertPatterns;
-  registerOpHooks(&ctx, "cf.assert", hooks);
-  hooks.canonicalize = getBranchPatterns;
-  registerOpHooks(&ctx, "cf.br", hooks);
+  registerOpHooks<cf::AssertOp>(&ctx, {.canonicalize = getAssertPatterns});
+  registerOpHooks<cf::BranchOp>(&ctx, {.canonicalize = getBranchPatterns});
   static constexpr BranchOpInterface::Concept condBranchInterface = {
       .getSuccessorForOperands = getCondBranchSuccessor};
-  OpHooks condBranch;
-  condBranch.canonicalize = getCondBranchPatterns;
-  condBranch.addInterface(condBranchInterface);
-  registerOpHooks(&ctx, "cf.cond_br", condBranch);
-
-  hooks.canonicalize = getSwitchPatterns;
-  hooks.verify = typedHook<verifySwitch>;
-  hooks.addInterface(switchInterface);
-  registerOpHooks(&ctx, "cf.switch", hooks);
+  registerOpHooks<cf::CondBranchOp>(
+      &ctx, {.canonicalize = getCondBranchPatterns,
+             .interfaces = {makeInterfaceTable(condBranchInterface)}});
+  registerOpHooks<cf::SwitchOp>(
+      &ctx, {.verify = typedHook<verifySwitch>,
+             .canonicalize = getSwitchPatterns,
+             .interfaces = {makeInterfaceTable(switchInterface)}});
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/EdgeDetail.h"
+#include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/Build/Fold.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -83,7 +85,7 @@ static LogicalResult eraseTrueAssert(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getAssertPatterns(RewritePatternSet &patterns) {
-  patterns.add("EraseRedundantAssertions", "cf.assert", eraseTrueAssert);
+  patterns.add<cf::AssertOp>("EraseRedundantAssertions", eraseTrueAssert);
 }
 
 //===-- cf.br --------------------------------------------------------------===//
@@ -116,7 +118,7 @@ static LogicalResult simplifyBranch(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getBranchPatterns(RewritePatternSet &patterns) {
-  patterns.add("BranchOp", "cf.br", simplifyBranch);
+  patterns.add<cf::BranchOp>("BranchOp", simplifyBranch);
 }
 
 //===-- cf.cond_br ---------------------------------------------------------===//
@@ -171,11 +173,8 @@ static LogicalResult mergeEqualSuccessors(Operation *op,
         return failure();
     for (auto [value, other] : llvm::zip(ifTrue.values, ifFalse.values))
       if (value != other)
-        value = rewriter
-                    .create(op->getLoc(), "arith.select",
-                            {branch.getCondition(), value, other},
-                            {value.getType()})
-                    ->getResult(0);
+        value = arith::SelectOp::create(rewriter, op->getLoc(),
+                                        branch.getCondition(), value, other);
   }
   replaceByBranch(rewriter, op, ifTrue);
   return success();
@@ -209,13 +208,9 @@ static bool propagateTruth(cf::CondBranchOp branch, Block *dest, bool truth,
       uses.push_back(&use);
   for (OpOperand *use : uses) {
     if (!constant)
-      constant =
-          rewriter
-              .create(
-                  branch.getLoc(), "arith.constant", {},
-                  {branch.getCondition().getType()},
-                  {rewriter.getNamedAttr("value", rewriter.getBoolAttr(truth))})
-              ->getResult(0);
+      constant = arith::ConstantOp::create(rewriter, branch.getLoc(),
+                                           rewriter.getBoolAttr(truth))
+                     .getResult();
     rewriter.modifyOpInPlace(use->getOwner(), [&] { use->set(constant); });
   }
   return bool(constant);
@@ -233,7 +228,7 @@ static LogicalResult dropUnreachable(Operation *op, PatternRewriter &rewriter) {
   cf::CondBranchOp branch(op);
   auto cannotBe = [](Block *block) {
     Operation *first = block->getFirstOp();
-    return first && first->getName().getStringRef() == "ub.unreachable";
+    return isa_and_nonnull<ub::UnreachableOp>(first);
   };
   if (cannotBe(branch.getTrueDest()))
     replaceByBranch(rewriter, op, getFalseEdge(branch));
@@ -245,13 +240,14 @@ static LogicalResult dropUnreachable(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getCondBranchPatterns(RewritePatternSet &patterns) {
-  StringRef name = "cf.cond_br";
-  patterns.add("SimplifyConstCondBranchPred", name, foldConstantCondition);
-  patterns.add("SimplifyPassThroughCondBranch", name, passThroughCondBranch);
-  patterns.add("SimplifyCondBranchIdenticalSuccessors", name,
-               mergeEqualSuccessors);
-  patterns.add("SimplifyCondBranchFromCondBranchOnSameCondition", name,
-               followKnownCondition);
-  patterns.add("CondBranchTruthPropagation", name, propagateTruth);
-  patterns.add("DropUnreachableCondBranch", name, dropUnreachable);
+  patterns.add<cf::CondBranchOp>("SimplifyConstCondBranchPred",
+                                 foldConstantCondition);
+  patterns.add<cf::CondBranchOp>("SimplifyPassThroughCondBranch",
+                                 passThroughCondBranch);
+  patterns.add<cf::CondBranchOp>("SimplifyCondBranchIdenticalSuccessors",
+                                 mergeEqualSuccessors);
+  patterns.add<cf::CondBranchOp>(
+      "SimplifyCondBranchFromCondBranchOnSameCondition", followKnownCondition);
+  patterns.add<cf::CondBranchOp>("CondBranchTruthPropagation", propagateTruth);
+  patterns.add<cf::CondBranchOp>("DropUnreachableCondBranch", dropUnreachable);
 }

@@ -3,8 +3,8 @@
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowPatterns.h"
 #include "strata/Dialects/ControlFlow/EdgeDetail.h"
-#include "strata/IR/Context.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -165,13 +165,14 @@ static LogicalResult dropKnownCases(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getSwitchPatterns(RewritePatternSet &patterns) {
-  StringRef name = "cf.switch";
-  patterns.add("SimplifySwitchWithOnlyDefault", name, dropSwitchWithoutCases);
-  patterns.add("DropSwitchCasesThatMatchDefault", name, dropCasesLikeDefault);
-  patterns.add("SimplifyConstSwitchValue", name, foldConstantFlag);
-  patterns.add("SimplifyPassThroughSwitch", name, passThroughSwitch);
-  patterns.add("SimplifySwitchFromSwitchOnSameCondition", name,
-               followKnownCase);
-  patterns.add("SimplifySwitchFromDefaultSwitchOnSameCondition", name,
-               dropKnownCases);
+  patterns.add<cf::SwitchOp>("SimplifySwitchWithOnlyDefault",
+                             dropSwitchWithoutCases);
+  patterns.add<cf::SwitchOp>("DropSwitchCasesThatMatchDefault",
+                             dropCasesLikeDefault);
+  patterns.add<cf::SwitchOp>("SimplifyConstSwitchValue", foldConstantFlag);
+  patterns.add<cf::SwitchOp>("SimplifyPassThroughSwitch", passThroughSwitch);
+  patterns.add<cf::SwitchOp>("SimplifySwitchFromSwitchOnSameCondition",
+                             followKnownCase);
+  patterns.add<cf::SwitchOp>("SimplifySwitchFromDefaultSwitchOnSameCondition",
+                             dropKnownCases);
 }
