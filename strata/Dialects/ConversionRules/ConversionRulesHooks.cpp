@@ -3,6 +3,7 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Dialects/ConversionRules/ConversionRulesOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 
@@ -31,13 +32,14 @@ static LogicalResult verifyTypeRule(Operation *op) {
     return op->emitOpError(
         "expects a body with one argument, of type '!pdl.type'");
   Block &block = body.front();
-  StringRef end = block.empty() ? "" : block.back().getName().getStringRef();
-  if (end != "conversion.yield" && end != "conversion.refuse")
-    return op->emitOpError(
-               "expects a body that terminates with 'conversion.yield' or "
-               "'conversion.refuse'")
-           << (end.empty() ? "" : ", found '" + end.str() + "'");
-  return success();
+  Operation *end = block.empty() ? nullptr : &block.back();
+  if (isa_and_nonnull<conversion::YieldOp, conversion::RefuseOp>(end))
+    return success();
+  StringRef found = end ? end->getName().getStringRef() : "";
+  return op->emitOpError(
+             "expects a body that terminates with 'conversion.yield' or "
+             "'conversion.refuse'")
+         << (end ? ", found '" + found.str() + "'" : "");
 }
 
 void strata::hideConversionRulesDialect(Context &ctx) {
@@ -46,7 +48,5 @@ void strata::hideConversionRulesDialect(Context &ctx) {
 }
 
 void strata::registerConversionRulesHooks(Context &ctx) {
-  OpHooks type;
-  type.verifyRegions = verifyTypeRule;
-  registerOpHooks(&ctx, "conversion.type", type);
+  registerOpHooks<conversion::TypeOp>(&ctx, {.verifyRegions = verifyTypeRule});
 }
