@@ -5,9 +5,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;
@@ -19,7 +19,7 @@ static Operation *findFunction(Operation *op, StringRef attrName,
       dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttrOrNull(attrName));
   Operation *symbol =
       reference ? tables.lookupNearestSymbolFrom(op, reference) : nullptr;
-  bool isFunc = symbol && symbol->getName().getStringRef() == "func.func";
+  bool isFunc = isa_and_nonnull<func::FuncOp>(symbol);
   return isFunc ? symbol : nullptr;
 }
 
@@ -119,21 +119,11 @@ static LogicalResult verifyReturn(Operation *op) {
 }
 
 void strata::registerFuncHooks(Context &ctx) {
-  OpHooks call;
-  call.verifySymbolUses = verifyCallee;
-  registerOpHooks(&ctx, "func.call", call);
-
-  OpHooks constant;
-  constant.verifySymbolUses = typedHook<verifyFunctionConstant>;
-  registerOpHooks(&ctx, "func.constant", constant);
-
-  OpHooks func;
-  func.parse = parseFunc;
-  func.print = printFunc;
-  func.canPrint = canPrintFunction;
-  registerOpHooks(&ctx, "func.func", func);
-
-  OpHooks ret;
-  ret.verify = verifyReturn;
-  registerOpHooks(&ctx, "func.return", ret);
+  registerOpHooks<func::CallOp>(&ctx, {.verifySymbolUses = verifyCallee});
+  registerOpHooks<func::ConstantOp>(
+      &ctx, {.verifySymbolUses = typedHook<verifyFunctionConstant>});
+  registerOpHooks<func::FuncOp>(
+      &ctx,
+      {.canPrint = canPrintFunction, .print = printFunc, .parse = parseFunc});
+  registerOpHooks<func::ReturnOp>(&ctx, {.verify = verifyReturn});
 }
