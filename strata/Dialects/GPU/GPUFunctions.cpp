@@ -4,10 +4,11 @@
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/GPU/GPUOps.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -208,12 +209,10 @@ static LogicalResult verifyReturn(Operation *op) {
 }
 
 void gpu_dialect::registerFunctions(Context &ctx) {
-  OpHooks func, end;
-  func.parse = parseFunc;
-  func.print = printFunc;
-  func.canPrint = canPrintFunc;
-  func.addInterface(functionInterface);
-  registerOpHooks(&ctx, "gpu.func", func);
-  end.verify = verifyReturn;
-  registerOpHooks(&ctx, "gpu.return", end);
+  registerOpHooks<gpu::GPUFuncOp>(
+      &ctx, {.canPrint = canPrintFunc,
+             .print = printFunc,
+             .parse = parseFunc,
+             .interfaces = {makeInterfaceTable(functionInterface)}});
+  registerOpHooks<gpu::ReturnOp>(&ctx, {.verify = verifyReturn});
 }

@@ -4,11 +4,14 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
+#include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
+#include "strata/Dialects/GPU/GPUOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Diagnostics.h"
-#include "strata/IR/Build/Fold.h"
 #include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -60,7 +63,7 @@ static LogicalResult verifyYield(Operation *op, Type type) {
     Operation *end = block.empty() ? nullptr : &block.back();
     if (!end || end->getNumSuccessors())
       continue;
-    if (end->getName().getStringRef() != "gpu.yield")
+    if (!isa<gpu::YieldOp>(end))
       return op->emitError("expected gpu.yield op in region");
     if (end->getNumOperands() != 1)
       return op->emitError("expected one gpu.yield operand");
@@ -94,8 +97,7 @@ static bool isUniform(Operation *op) {
   Operation *parent = op->getParentOp();
   if (!parent || op->getBlock() != &parent->getRegion(0).front())
     return false;
-  StringRef name = parent->getName().getStringRef();
-  return name == "gpu.launch" || name == "gpu.func";
+  return isa<gpu::LaunchOp, gpu::GPUFuncOp>(parent);
 }
 
 /// Tells that all threads take part, where that is known. A change of the operation
@@ -115,18 +117,16 @@ foldSubgroupReduce(Operation *op, ArrayRef<Attribute> constants,
       dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("cluster_size"));
   if (!size || !size.getValue().isOne())
     return foldAllReduce(op, constants, results);
-  results.push_back(op->getOperand(0));
+  results.push_back(gpu::SubgroupReduceOp(op).getValue());
   return success();
 }
 
 /// A value that was broadcast to all threads is the same in all of them.
-static LogicalResult foldBroadcast(Operation *op, ArrayRef<Attribute>,
-                                   SmallVectorImpl<OpFoldResult> &results) {
-  Operation *source = op->getOperand(0).getDefiningOp();
-  if (!source || source->getName() != op->getName())
-    return failure();
-  results.push_back(op->getOperand(0));
-  return success();
+static OpFoldResult foldBroadcast(gpu::SubgroupBroadcastOp op,
+                                  gpu::SubgroupBroadcastOp::FoldAdaptor) {
+  return op.getSrc().getDefiningOp<gpu::SubgroupBroadcastOp>()
+             ? OpFoldResult(op.getSrc())
+             : OpFoldResult();
 }
 
 //===-- Memory -------------------------------------------------------------===//
@@ -136,11 +136,10 @@ static LogicalResult foldCasts(Operation *op, ArrayRef<Attribute>,
                                SmallVectorImpl<OpFoldResult> &) {
   bool changed = false;
   for (OpOperand &operand : op->getOpOperands()) {
-    Operation *cast = operand.get().getDefiningOp();
-    if (!cast || cast->getName().getStringRef() != "memref.cast" ||
-        isa<UnrankedMemRefType>(cast->getOperand(0).getType()))
+    auto cast = operand.get().getDefiningOp<memref::CastOp>();
+    if (!cast || isa<UnrankedMemRefType>(cast.getSource().getType()))
       continue;
-    operand.set(cast->getOperand(0));
+    operand.set(cast.getSource());
     changed = true;
   }
   return success(changed);
@@ -204,18 +203,18 @@ static StringRef getMatrixOperand(Type type) {
   return operand ? operand.getValue() : StringRef();
 }
 
-static LogicalResult verifyLoadMatrix(Operation *op) {
-  if (!hasUnitStride(op->getOperand(0).getType()))
+static LogicalResult verifyLoadMatrix(gpu::SubgroupMmaLoadMatrixOp op) {
+  if (!hasUnitStride(op.getSrcMemref().getType()))
     return op->emitError(
         "expected source memref most minor dim must have unit stride");
   return success();
 }
 
-static LogicalResult verifyStoreMatrix(Operation *op) {
-  if (!hasUnitStride(op->getOperand(1).getType()))
+static LogicalResult verifyStoreMatrix(gpu::SubgroupMmaStoreMatrixOp op) {
+  if (!hasUnitStride(op.getDstMemref().getType()))
     return op->emitError(
         "expected destination memref most minor dim must have unit stride");
-  if (getMatrixOperand(op->getOperand(0).getType()) != "COp")
+  if (getMatrixOperand(op.getSrc().getType()) != "COp")
     return op->emitError("expected the operand matrix being stored to have "
                          "'COp' operand type");
   return success();
@@ -276,33 +275,22 @@ static LogicalResult verifyWarp(Operation *op) {
 }
 
 void gpu_dialect::registerGroups(Context &ctx) {
-  auto add = [&](StringRef name, auto set) {
-    OpHooks hooks;
-    set(hooks);
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("gpu.all_reduce", [](OpHooks &hooks) {
-    hooks.verifyRegions = verifyAllReduce;
-    hooks.fold = foldAllReduce;
-  });
-  add("gpu.subgroup_reduce", [](OpHooks &hooks) {
-    hooks.verify = verifySubgroupReduce;
-    hooks.fold = foldSubgroupReduce;
-  });
-  add("gpu.subgroup_broadcast",
-      [](OpHooks &hooks) { hooks.fold = foldBroadcast; });
-  add("gpu.alloc", [](OpHooks &hooks) { hooks.verify = verifyAlloc; });
-  add("gpu.memcpy", [](OpHooks &hooks) {
-    hooks.fold = foldCasts;
-    hooks.verify = verifyMemcpy;
-  });
-  add("gpu.memset", [](OpHooks &hooks) { hooks.fold = foldCasts; });
-  add("gpu.dynamic_shared_memory",
-      [](OpHooks &hooks) { hooks.verify = verifySharedMemory; });
-  add("gpu.subgroup_mma_load_matrix",
-      [](OpHooks &hooks) { hooks.verify = verifyLoadMatrix; });
-  add("gpu.subgroup_mma_store_matrix",
-      [](OpHooks &hooks) { hooks.verify = verifyStoreMatrix; });
-  add("gpu.warp_execute_on_lane_0",
-      [](OpHooks &hooks) { hooks.verifyRegions = verifyWarp; });
+  registerOpHooks<gpu::WarpExecuteOnLane0Op>(&ctx,
+                                             {.verifyRegions = verifyWarp});
+  registerOpHooks<gpu::AllReduceOp>(
+      &ctx, {.verifyRegions = verifyAllReduce, .fold = foldAllReduce});
+  registerOpHooks<gpu::SubgroupReduceOp>(
+      &ctx, {.verify = verifySubgroupReduce, .fold = foldSubgroupReduce});
+  registerOpHooks<gpu::SubgroupBroadcastOp>(
+      &ctx, {.fold = foldHook<gpu::SubgroupBroadcastOp, foldBroadcast>});
+  registerOpHooks<gpu::DynamicSharedMemoryOp>(&ctx,
+                                              {.verify = verifySharedMemory});
+  registerOpHooks<gpu::AllocOp>(&ctx, {.verify = verifyAlloc});
+  registerOpHooks<gpu::MemcpyOp>(&ctx,
+                                 {.verify = verifyMemcpy, .fold = foldCasts});
+  registerOpHooks<gpu::MemsetOp>(&ctx, {.fold = foldCasts});
+  registerOpHooks<gpu::SubgroupMmaLoadMatrixOp>(
+      &ctx, {.verify = typedHook<verifyLoadMatrix>});
+  registerOpHooks<gpu::SubgroupMmaStoreMatrixOp>(
+      &ctx, {.verify = typedHook<verifyStoreMatrix>});
 }

@@ -5,11 +5,12 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
+#include "strata/Dialects/GPU/GPUOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;
@@ -225,8 +226,7 @@ static LogicalResult verifyLaunchBody(Operation *op) {
     return failure();
   for (Block &block : body) {
     Operation *last = block.empty() ? nullptr : &block.back();
-    if (!last || last->getNumSuccessors() ||
-        last->getName().getStringRef() == "gpu.terminator")
+    if (!last || last->getNumSuccessors() || isa<gpu::TerminatorOp>(last))
       continue;
     auto diag = last->emitError(
         "expected 'gpu.terminator' or a terminator with successors");
@@ -258,8 +258,7 @@ static LogicalResult verifyLaunchFunc(Operation *op) {
 /// Whether the operands of the launch fit the arguments of the kernel.
 static LogicalResult verifyKernelOperands(Operation *op, Operation *kernel) {
   SmallVector<Segment, NumGroups + 2> groups;
-  if (kernel->getName().getStringRef() != "gpu.func" ||
-      failed(getOperandSegments(op, groups)))
+  if (!isa<gpu::GPUFuncOp>(kernel) || failed(getOperandSegments(op, groups)))
     return success();
   Segment operands = groups[NumGroups];
   ArrayRef<Type> types = getFunctionArgumentTypes(kernel);
@@ -287,10 +286,9 @@ static LogicalResult verifyKernel(Operation *op,
   if (!target)
     return op->emitOpError("kernel container '")
            << container.getValue() << "' is undefined";
-  StringRef kind = target->getName().getStringRef();
-  if (kind == "gpu.binary")
+  if (isa<gpu::BinaryOp>(target))
     return success();
-  if (kind != "gpu.module")
+  if (!isa<gpu::GPUModuleOp>(target))
     return op->emitOpError("kernel module '")
            << container.getValue() << "' is undefined";
   Operation *kernel = tables.lookupSymbolIn(module, symbol);
@@ -303,14 +301,11 @@ static LogicalResult verifyKernel(Operation *op,
 }
 
 void gpu_dialect::registerLaunches(Context &ctx) {
-  OpHooks launch, launchFunc;
-  launch.parse = parseLaunch;
-  launch.print = printLaunch;
-  launch.canPrint = canPrintLaunch;
-  launch.verify = verifyLaunch;
-  launch.verifyRegions = verifyLaunchBody;
-  registerOpHooks(&ctx, "gpu.launch", launch);
-  launchFunc.verify = verifyLaunchFunc;
-  launchFunc.verifySymbolUses = verifyKernel;
-  registerOpHooks(&ctx, "gpu.launch_func", launchFunc);
+  registerOpHooks<gpu::LaunchOp>(&ctx, {.verify = verifyLaunch,
+                                        .verifyRegions = verifyLaunchBody,
+                                        .canPrint = canPrintLaunch,
+                                        .print = printLaunch,
+                                        .parse = parseLaunch});
+  registerOpHooks<gpu::LaunchFuncOp>(
+      &ctx, {.verify = verifyLaunchFunc, .verifySymbolUses = verifyKernel});
 }
