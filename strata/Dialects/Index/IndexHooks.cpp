@@ -4,8 +4,8 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Index/IndexOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 using namespace strata;
@@ -45,46 +45,34 @@ template <BinaryFn fn> static Attribute apply(Attribute lhs, Attribute rhs) {
 /// `%x`, an operand or a constant.
 enum class RightIdentity { None, ZeroIsNeutral, Multiplication };
 
-template <BinaryFn fn, RightIdentity identity>
-static LogicalResult foldBinary(Operation *op, ArrayRef<Attribute> operands,
-                                SmallVectorImpl<OpFoldResult> &results) {
-  if (identity != RightIdentity::None && isNumber(operands[1])) {
-    bool isZero = getNumber(operands[1]).isZero();
-    bool isOne = getNumber(operands[1]).isOne();
+template <typename Op, BinaryFn fn,
+          RightIdentity identity = RightIdentity::None>
+static OpFoldResult foldBinary(Op op, typename Op::FoldAdaptor adaptor) {
+  Attribute rhs = adaptor.getRhs();
+  if (identity != RightIdentity::None && isNumber(rhs)) {
+    bool isZero = getNumber(rhs).isZero(), isOne = getNumber(rhs).isOne();
     bool isProduct = identity == RightIdentity::Multiplication;
     if (isProduct && isZero)
-      results.push_back(operands[1]);
-    else if (isProduct ? isOne : isZero)
-      results.push_back(op->getOperand(0));
-    if (!results.empty())
-      return success();
+      return rhs;
+    if (isProduct ? isOne : isZero)
+      return op.getLhs();
   }
-  if (Attribute result = apply<fn>(operands[0], operands[1])) {
-    results.push_back(result);
-    return success();
-  }
-  return failure();
+  return apply<fn>(adaptor.getLhs(), rhs);
 }
 
 /// `(x op c) op d` is `x op (c op d)`.
-template <BinaryFn fn>
-static LogicalResult mergeConstants(Operation *op, PatternRewriter &rewriter) {
-  Operation *inner = op->getOperand(0).getDefiningOp();
-  if (!inner || inner == op || inner->getName() != op->getName())
+template <typename Op, BinaryFn fn>
+static LogicalResult mergeConstants(Op op, PatternRewriter &rewriter) {
+  auto inner = op.getLhs().template getDefiningOp<Op>();
+  if (!inner || inner == op)
     return failure();
-  Attribute constant = apply<fn>(getConstantValue(inner->getOperand(1)),
-                                 getConstantValue(op->getOperand(1)));
+  Attribute constant = apply<fn>(getConstantValue(inner.getRhs()),
+                                 getConstantValue(op.getRhs()));
   if (!constant)
     return failure();
-  Value number =
-      rewriter
-          .create(op->getLoc(), "index.constant", {}, {rewriter.getIndexType()},
-                  {rewriter.getNamedAttr("value", constant)})
-          ->getResult(0);
-  rewriter.replaceOp(op,
-                     rewriter.create(op->getLoc(), op->getName().getStringRef(),
-                                     {inner->getOperand(0), number},
-                                     {op->getResult(0).getType()}));
+  Value number = index::ConstantOp::create(
+      rewriter, op->getLoc(), cast<IntegerAttr>(constant).getInt());
+  rewriter.replaceOpWithNewOp<Op>(op, inner.getLhs(), number);
   return success();
 }
 
@@ -146,12 +134,12 @@ static Number floorDivS(const APInt &a, const APInt &b) {
 //===-- Casts --------------------------------------------------------------===//
 
 /// Folds casts of constants; the number must be the same for both widths.
-template <bool isSigned>
-static LogicalResult foldCast(Operation *op, ArrayRef<Attribute> operands,
-                              SmallVectorImpl<OpFoldResult> &results) {
-  auto operand = dyn_cast_or_null<IntegerAttr>(operands[0]);
+template <typename Op>
+static OpFoldResult foldCast(Op op, typename Op::FoldAdaptor adaptor) {
+  constexpr bool isSigned = std::is_same_v<Op, index::CastSOp>;
+  auto operand = dyn_cast_or_null<IntegerAttr>(adaptor.getInput());
   if (!operand)
-    return failure();
+    return {};
   auto resize = [](const APInt &value, unsigned width) {
     return isSigned ? value.sextOrTrunc(width) : value.zextOrTrunc(width);
   };
@@ -159,19 +147,17 @@ static LogicalResult foldCast(Operation *op, ArrayRef<Attribute> operands,
   APInt value = operand.getValue();
   if (isa<IndexType>(type)) {
     APInt result = resize(value, wide);
-    if (result.trunc(narrow) != resize(value, narrow))
-      return failure();
-    results.push_back(IntegerAttr::get(type, result));
-    return success();
+    return result.trunc(narrow) == resize(value, narrow)
+               ? IntegerAttr::get(type, result)
+               : OpFoldResult();
   }
   auto integer = dyn_cast<IntegerType>(type);
   if (!integer || value.getBitWidth() != wide || integer.getWidth() == 0)
-    return failure();
+    return {};
   APInt result = resize(value, integer.getWidth());
-  if (result != resize(value.trunc(narrow), integer.getWidth()))
-    return failure();
-  results.push_back(IntegerAttr::get(type, result));
-  return success();
+  return result == resize(value.trunc(narrow), integer.getWidth())
+             ? IntegerAttr::get(type, result)
+             : OpFoldResult();
 }
 
 //===-- index.cmp ----------------------------------------------------------===//
@@ -329,54 +315,57 @@ static LogicalResult compareOperands(index::CmpOp op,
 
 //===-- Registration -------------------------------------------------------===//
 
-template <BinaryFn fn, RightIdentity identity = RightIdentity::None>
-static void addBinary(Context &ctx, StringRef name) {
-  OpHooks hooks;
-  hooks.fold = foldBinary<fn, identity>;
-  registerOpHooks(&ctx, name, hooks);
-}
-
 template <typename Op, BinaryFn fn,
           RightIdentity identity = RightIdentity::None>
 static void addCommutative(Context &ctx) {
-  OpHooks hooks;
-  hooks.fold = foldBinary<fn, identity>;
-  hooks.canonicalize = [](RewritePatternSet &set) {
-    set.add(Op::getOperationName(), Op::getOperationName(), mergeConstants<fn>);
-  };
-  registerOpHooks(&ctx, Op::getOperationName(), hooks);
+  registerOpHooks<Op>(&ctx, {.fold = foldHook<Op, foldBinary<Op, fn, identity>>,
+                             .canonicalize = [](RewritePatternSet &set) {
+                               set.add(mergeConstants<Op, fn>);
+                             }});
 }
 
 void strata::registerIndexHooks(Context &ctx) {
-  addCommutative<index::AddOp, add, RightIdentity::ZeroIsNeutral>(ctx);
-  addCommutative<index::MulOp, mul, RightIdentity::Multiplication>(ctx);
-  addCommutative<index::MaxSOp, maxS>(ctx);
-  addCommutative<index::MaxUOp, maxU>(ctx);
-  addCommutative<index::MinSOp, minS>(ctx);
-  addCommutative<index::MinUOp, minU>(ctx);
-  addCommutative<index::AndOp, bitAnd>(ctx);
-  addCommutative<index::OrOp, bitOr>(ctx);
-  addCommutative<index::XOrOp, bitXor>(ctx);
-  addBinary<sub, RightIdentity::ZeroIsNeutral>(ctx, "index.sub");
-  addBinary<shl>(ctx, "index.shl");
-  addBinary<shrS>(ctx, "index.shrs");
-  addBinary<shrU>(ctx, "index.shru");
-  addBinary<divS>(ctx, "index.divs");
-  addBinary<divU>(ctx, "index.divu");
-  addBinary<ceilDivS>(ctx, "index.ceildivs");
-  addBinary<ceilDivU>(ctx, "index.ceildivu");
-  addBinary<floorDivS>(ctx, "index.floordivs");
-  addBinary<remS>(ctx, "index.rems");
-  addBinary<remU>(ctx, "index.remu");
-
-  OpHooks hooks;
-  hooks.fold = foldCast<true>;
-  registerOpHooks(&ctx, "index.casts", hooks);
-  hooks.fold = foldCast<false>;
-  registerOpHooks(&ctx, "index.castu", hooks);
-  hooks.fold = foldHook<index::CmpOp, foldCmp>;
-  hooks.canonicalize = [](RewritePatternSet &set) {
-    set.add("CmpOp", compareOperands);
-  };
-  registerOpHooks(&ctx, "index.cmp", hooks);
+  using namespace index;
+  addCommutative<AddOp, add, RightIdentity::ZeroIsNeutral>(ctx);
+  addCommutative<MulOp, mul, RightIdentity::Multiplication>(ctx);
+  addCommutative<MaxSOp, maxS>(ctx);
+  addCommutative<MaxUOp, maxU>(ctx);
+  addCommutative<MinSOp, minS>(ctx);
+  addCommutative<MinUOp, minU>(ctx);
+  addCommutative<AndOp, bitAnd>(ctx);
+  addCommutative<OrOp, bitOr>(ctx);
+  addCommutative<XOrOp, bitXor>(ctx);
+  registerOpHooks<SubOp>(
+      &ctx,
+      {.fold = foldHook<SubOp,
+                        foldBinary<SubOp, sub, RightIdentity::ZeroIsNeutral>>});
+  registerOpHooks<ShlOp>(&ctx,
+                         {.fold = foldHook<ShlOp, foldBinary<ShlOp, shl>>});
+  registerOpHooks<ShrSOp>(&ctx,
+                          {.fold = foldHook<ShrSOp, foldBinary<ShrSOp, shrS>>});
+  registerOpHooks<ShrUOp>(&ctx,
+                          {.fold = foldHook<ShrUOp, foldBinary<ShrUOp, shrU>>});
+  registerOpHooks<DivSOp>(&ctx,
+                          {.fold = foldHook<DivSOp, foldBinary<DivSOp, divS>>});
+  registerOpHooks<DivUOp>(&ctx,
+                          {.fold = foldHook<DivUOp, foldBinary<DivUOp, divU>>});
+  registerOpHooks<CeilDivSOp>(
+      &ctx, {.fold = foldHook<CeilDivSOp, foldBinary<CeilDivSOp, ceilDivS>>});
+  registerOpHooks<CeilDivUOp>(
+      &ctx, {.fold = foldHook<CeilDivUOp, foldBinary<CeilDivUOp, ceilDivU>>});
+  registerOpHooks<FloorDivSOp>(
+      &ctx,
+      {.fold = foldHook<FloorDivSOp, foldBinary<FloorDivSOp, floorDivS>>});
+  registerOpHooks<RemSOp>(&ctx,
+                          {.fold = foldHook<RemSOp, foldBinary<RemSOp, remS>>});
+  registerOpHooks<RemUOp>(&ctx,
+                          {.fold = foldHook<RemUOp, foldBinary<RemUOp, remU>>});
+  registerOpHooks<CastSOp>(&ctx,
+                           {.fold = foldHook<CastSOp, foldCast<CastSOp>>});
+  registerOpHooks<CastUOp>(&ctx,
+                           {.fold = foldHook<CastUOp, foldCast<CastUOp>>});
+  registerOpHooks<CmpOp>(&ctx, {.fold = foldHook<CmpOp, foldCmp>,
+                                .canonicalize = [](RewritePatternSet &set) {
+                                  set.add("CmpOp", compareOperands);
+                                }});
 }
