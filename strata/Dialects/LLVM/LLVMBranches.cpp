@@ -2,9 +2,11 @@
 //
 // Branches: the operands that they pass, and the ones that are taken.
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -54,7 +56,7 @@ getSwitchOperands(Operation *op, SmallVectorImpl<SuccessorOperands> &passed) {
   return success();
 }
 
-static LogicalResult verifySwitch(Operation *op) {
+static LogicalResult verifySwitch(LLVM::SwitchOp op) {
   size_t numCases = op->getNumSuccessors() - 1;
   auto values = dyn_cast_or_null<DenseElementsAttr>(
       op->getInherentAttrOrNull("case_values"));
@@ -64,8 +66,7 @@ static LogicalResult verifySwitch(Operation *op) {
   SmallVector<Segment, 4> groups;
   if (failed(getOperandSegments(op, groups)))
     return failure();
-  if (values &&
-      values.getType().getElementType() != op->getOperand(0).getType())
+  if (values && values.getType().getElementType() != op.getValue().getType())
     return op->emitError("expects case value type to match condition value "
                          "type");
   return verifySegmentSizes(op, "case_operand_segments", "caseOperands",
@@ -100,7 +101,7 @@ static LogicalResult verifyInvoke(Operation *op) {
   if (unwind->empty())
     return op->emitError(
         "must have at least one operation in unwind destination");
-  if (unwind->front().getName().getStringRef() != "llvm.landingpad")
+  if (!isa<LLVM::LandingpadOp>(unwind->front()))
     return op->emitError("first operation in unwind destination should be a "
                          "llvm.landingpad operation");
   return success();
@@ -117,15 +118,14 @@ static constexpr BranchOpInterface::Concept invokeBranch = {
     .getSuccessorOperands = getInvokeOperands};
 
 void llvm_dialect::registerBranches(Context &ctx) {
-  auto add = [&](StringRef name, const BranchOpInterface::Concept &interface,
-                 LogicalResult (*verify)(Operation *) = nullptr) {
-    OpHooks hooks;
-    hooks.verify = verify;
-    hooks.addInterface(interface);
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("llvm.cond_br", condBranch);
-  add("llvm.switch", switchBranch, verifySwitch);
-  add("llvm.indirectbr", indirectBranch);
-  add("llvm.invoke", invokeBranch, verifyInvoke);
+  registerOpHooks<LLVM::CondBrOp>(
+      &ctx, {.interfaces = {makeInterfaceTable(condBranch)}});
+  registerOpHooks<LLVM::IndirectbrOp>(
+      &ctx, {.interfaces = {makeInterfaceTable(indirectBranch)}});
+  registerOpHooks<LLVM::InvokeOp>(
+      &ctx, {.verify = verifyInvoke,
+             .interfaces = {makeInterfaceTable(invokeBranch)}});
+  registerOpHooks<LLVM::SwitchOp>(
+      &ctx, {.verify = typedHook<verifySwitch>,
+             .interfaces = {makeInterfaceTable(switchBranch)}});
 }

@@ -4,9 +4,10 @@
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
@@ -295,15 +296,17 @@ static constexpr CallOpInterface::Concept callInterface = {getCalledSymbol,
                                                            getArgOperands};
 
 void llvm_dialect::registerCalls(Context &ctx) {
-  OpHooks hooks;
-  hooks.print = printAnyCall;
-  hooks.canPrint = canPrintCall;
-  hooks.parse = parseCallIntrinsic;
-  registerOpHooks(&ctx, "llvm.call_intrinsic", hooks);
-
-  hooks.addInterface(callInterface);
-  hooks.parse = parseCall;
-  registerOpHooks(&ctx, "llvm.call", hooks);
-  hooks.parse = parseInvoke;
-  registerOpHooks(&ctx, "llvm.invoke", hooks);
+  registerOpHooks<LLVM::CallOp>(
+      &ctx, {.canPrint = canPrintCall,
+             .print = printAnyCall,
+             .parse = parseCall,
+             .interfaces = {makeInterfaceTable(callInterface)}});
+  registerOpHooks<LLVM::InvokeOp>(
+      &ctx, {.canPrint = canPrintCall,
+             .print = printAnyCall,
+             .parse = parseInvoke,
+             .interfaces = {makeInterfaceTable(callInterface)}});
+  registerOpHooks<LLVM::CallIntrinsicOp>(&ctx, {.canPrint = canPrintCall,
+                                                .print = printAnyCall,
+                                                .parse = parseCallIntrinsic});
 }

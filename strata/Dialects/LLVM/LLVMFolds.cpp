@@ -2,10 +2,12 @@
 //
 // Folds, and effects that depend on attributes.
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -14,12 +16,6 @@ using namespace strata;
 using namespace strata::llvm_dialect;
 
 using Results = SmallVectorImpl<OpFoldResult>;
-
-/// The operation called `name` that defines `value`; null if another one does.
-static Operation *getDefiningOp(Value value, StringRef name) {
-  Operation *op = value.getDefiningOp();
-  return op && op->getName().getStringRef() == name ? op : nullptr;
-}
 
 //===-- llvm.icmp ----------------------------------------------------------===//
 
@@ -35,70 +31,60 @@ static Attribute getBit(Type type, bool bit) {
 
 /// Whether the operands are the address of memory on the stack and null.
 static bool isStackAndNull(Value lhs, Value rhs) {
-  return getDefiningOp(lhs, "llvm.alloca") &&
-         getDefiningOp(rhs, "llvm.mlir.zero");
+  return lhs.getDefiningOp<LLVM::AllocaOp>() &&
+         rhs.getDefiningOp<LLVM::ZeroOp>();
 }
 
-static LogicalResult foldICmp(Operation *op, ArrayRef<Attribute>,
-                              Results &results) {
+static OpFoldResult foldICmp(LLVM::IcmpOp op, LLVM::IcmpOp::FoldAdaptor) {
   constexpr uint64_t Eq = 0, Ne = 1;
   std::optional<uint64_t> predicate =
       getCaseNumber(op->getInherentAttrOrNull("predicate"));
   if (!predicate || *predicate > Ne)
-    return failure();
-  Value lhs = op->getOperand(0), rhs = op->getOperand(1);
+    return {};
+  Value lhs = op.getLhs(), rhs = op.getRhs();
   bool isEqual = lhs == rhs;
   if (!isEqual && !isStackAndNull(lhs, rhs) && !isStackAndNull(rhs, lhs))
-    return failure();
-  results.push_back(
-      getBit(op->getResult(0).getType(), isEqual == (predicate == Eq)));
-  return success();
+    return {};
+  return getBit(op.getType(), isEqual == (predicate == Eq));
 }
 
 //===-- Casts --------------------------------------------------------------===//
 
 /// A cast to the same type is its operand; one of another cast of the kind skips it.
-static LogicalResult foldCast(Operation *op, ArrayRef<Attribute>,
-                              Results &results) {
-  Value operand = op->getOperand(0);
-  Type type = op->getResult(0).getType();
-  if (operand.getType() == type) {
-    results.push_back(operand);
-    return success();
-  }
-  Operation *inner = getDefiningOp(operand, op->getName().getStringRef());
+template <typename Op>
+static OpFoldResult foldCast(Op op, typename Op::FoldAdaptor) {
+  Value operand = op.getArg();
+  Type type = op.getType();
+  if (operand.getType() == type)
+    return operand;
+  auto inner = operand.getDefiningOp<Op>();
   if (!inner)
-    return failure();
-  Value source = inner->getOperand(0);
+    return {};
+  Value source = inner.getArg();
   if (source.getType() == type)
-    results.push_back(source);
-  else
-    op->setOperand(0, source);
-  return success();
+    return source;
+  op.setArg(source);
+  return op.getRes();
 }
 
-static LogicalResult foldZExt(Operation *op, ArrayRef<Attribute> operands,
-                              Results &results) {
-  auto value = dyn_cast_or_null<IntegerAttr>(operands[0]);
-  auto type = dyn_cast<IntegerType>(op->getResult(0).getType());
+static OpFoldResult foldZExt(LLVM::ZextOp op,
+                             LLVM::ZextOp::FoldAdaptor adaptor) {
+  auto value = dyn_cast_or_null<IntegerAttr>(adaptor.getArg());
+  auto type = dyn_cast<IntegerType>(Type(op.getType()));
   if (!value || !type || type.getWidth() < value.getValue().getBitWidth())
-    return failure();
-  results.push_back(
-      IntegerAttr::get(type, value.getValue().zext(type.getWidth())));
-  return success();
+    return {};
+  return IntegerAttr::get(type, value.getValue().zext(type.getWidth()));
 }
 
 /// `llvm.or` and `llvm.shl` of two constants.
-template <APInt (*compute)(const APInt &, const APInt &)>
-static LogicalResult foldConstants(Operation *, ArrayRef<Attribute> operands,
-                                   Results &results) {
-  auto lhs = dyn_cast_or_null<IntegerAttr>(operands[0]);
-  auto rhs = dyn_cast_or_null<IntegerAttr>(operands[1]);
+template <typename Op, APInt (*compute)(const APInt &, const APInt &)>
+static OpFoldResult foldConstants(Op, typename Op::FoldAdaptor adaptor) {
+  auto lhs = dyn_cast_or_null<IntegerAttr>(adaptor.getLhs());
+  auto rhs = dyn_cast_or_null<IntegerAttr>(adaptor.getRhs());
   if (!lhs || !rhs || lhs.getType() != rhs.getType())
-    return failure();
-  results.push_back(
-      IntegerAttr::get(lhs.getType(), compute(lhs.getValue(), rhs.getValue())));
-  return success();
+    return {};
+  return IntegerAttr::get(lhs.getType(),
+                          compute(lhs.getValue(), rhs.getValue()));
 }
 
 static APInt computeOr(const APInt &a, const APInt &b) { return a | b; }
@@ -138,58 +124,52 @@ static bool isPrefix(ArrayRef<int64_t> prefix, ArrayRef<int64_t> all) {
   return prefix.size() <= all.size() && all.take_front(prefix.size()) == prefix;
 }
 
-static void setContainer(Operation *op, Value container,
-                         ArrayRef<int64_t> position) {
-  op->setOperand(0, container);
+static OpFoldResult setContainer(LLVM::ExtractvalueOp op, Value container,
+                                 ArrayRef<int64_t> position) {
+  op.setContainer(container);
   op->setAttr("position",
               Builder(op->getContext()).getDenseI64ArrayAttr(position));
+  return op.getRes();
 }
 
-static LogicalResult foldExtractValue(Operation *op,
-                                      ArrayRef<Attribute> operands,
-                                      Results &results) {
+static OpFoldResult
+foldExtractValue(LLVM::ExtractvalueOp op,
+                 LLVM::ExtractvalueOp::FoldAdaptor adaptor) {
   SmallVector<int64_t, 4> position = getPosition(op);
-  if (Attribute element = getConstantElement(operands[0], position)) {
-    results.push_back(element);
-    return success();
-  }
-  Value container = op->getOperand(0);
-  if (Operation *outer = getDefiningOp(container, "llvm.extractvalue")) {
+  if (Attribute element = getConstantElement(adaptor.getContainer(), position))
+    return element;
+  Value container = op.getContainer();
+  if (auto outer = container.getDefiningOp<LLVM::ExtractvalueOp>()) {
     SmallVector<int64_t, 4> all = getPosition(outer);
     all.append(position.begin(), position.end());
-    setContainer(op, outer->getOperand(0), all);
-    return success();
+    return setContainer(op, outer.getContainer(), all);
   }
   Value first = container;
-  while (Operation *insert = getDefiningOp(container, "llvm.insertvalue")) {
+  while (auto insert = container.getDefiningOp<LLVM::InsertvalueOp>()) {
     SmallVector<int64_t, 4> where = getPosition(insert);
-    if (where == position) {
-      results.push_back(insert->getOperand(1));
-      return success();
-    }
+    if (where == position)
+      return insert.getValue();
     // The result is an element of the inserted value, or contains it.
     if (isPrefix(where, position) || isPrefix(position, where))
       break;
-    container = insert->getOperand(0);
+    container = insert.getContainer();
   }
-  if (container == first)
-    return failure();
-  setContainer(op, container, position);
-  return success();
+  return container == first ? OpFoldResult()
+                            : setContainer(op, container, position);
 }
 
 //===-- llvm.getelementptr -------------------------------------------------===//
 
 static constexpr int64_t dynamicGEPIndex = std::numeric_limits<int32_t>::min();
 
-static LogicalResult foldAddress(Operation *op, ArrayRef<Attribute> operands,
+static LogicalResult foldAddress(LLVM::GEPOp op, ArrayRef<Attribute> operands,
                                  Results &results) {
   auto array = dyn_cast_or_null<DenseArrayAttr>(
       op->getInherentAttrOrNull("rawConstantIndices"));
   if (!array)
     return failure();
   SmallVector<int32_t, 4> constants;
-  SmallVector<Value, 4> values = {op->getOperand(0)};
+  SmallVector<Value, 4> values = {op.getBase()};
   unsigned next = 1;
   for (Attribute entry : getArrayElements(array)) {
     int64_t index = cast<IntegerAttr>(entry).getValue().getSExtValue();
@@ -205,7 +185,7 @@ static LogicalResult foldAddress(Operation *op, ArrayRef<Attribute> operands,
     }
     constants.push_back(int32_t(index));
   }
-  Value base = op->getOperand(0);
+  Value base = op.getBase();
   if (constants.size() == 1 && constants[0] == 0 &&
       base.getType() == op->getResult(0).getType()) {
     results.push_back(base);
@@ -228,19 +208,19 @@ static bool isOrdered(Operation *op) {
          getCaseNumber(op->getInherentAttrOrNull("ordering")) > Unordered;
 }
 
-static void getLoadEffects(Operation *op,
+static void getLoadEffects(LLVM::LoadOp op,
                            SmallVectorImpl<EffectInstance> &effects) {
   if (!op->getInherentAttrOrNull("invariant"))
-    effects.push_back({MemoryEffect::Read, {}, op->getOperand(0)});
+    effects.push_back({MemoryEffect::Read, {}, op.getAddr()});
   if (isOrdered(op)) {
     effects.push_back({MemoryEffect::Write});
     effects.push_back({MemoryEffect::Read});
   }
 }
 
-static void getStoreEffects(Operation *op,
+static void getStoreEffects(LLVM::StoreOp op,
                             SmallVectorImpl<EffectInstance> &effects) {
-  effects.push_back({MemoryEffect::Write, {}, op->getOperand(1)});
+  effects.push_back({MemoryEffect::Write, {}, op.getAddr()});
   if (isOrdered(op)) {
     effects.push_back({MemoryEffect::Write});
     effects.push_back({MemoryEffect::Read});
@@ -256,26 +236,28 @@ static void getAssemblyEffects(Operation *op,
 }
 
 void llvm_dialect::registerFolds(Context &ctx) {
-  auto addFold = [&](StringRef name, auto *fold) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  addFold("llvm.icmp", foldICmp);
-  addFold("llvm.bitcast", foldCast);
-  addFold("llvm.addrspacecast", foldCast);
-  addFold("llvm.zext", foldZExt);
-  addFold("llvm.or", foldConstants<computeOr>);
-  addFold("llvm.shl", foldConstants<computeShl>);
-  addFold("llvm.extractvalue", foldExtractValue);
-  addFold("llvm.getelementptr", foldAddress);
-
-  auto addEffects = [&](StringRef name, auto *getEffects) {
-    OpHooks hooks;
-    hooks.getEffects = getEffects;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  addEffects("llvm.load", getLoadEffects);
-  addEffects("llvm.store", getStoreEffects);
-  addEffects("llvm.inline_asm", getAssemblyEffects);
+  registerOpHooks<LLVM::ShlOp>(
+      &ctx,
+      {.fold = foldHook<LLVM::ShlOp, foldConstants<LLVM::ShlOp, computeShl>>});
+  registerOpHooks<LLVM::OrOp>(
+      &ctx,
+      {.fold = foldHook<LLVM::OrOp, foldConstants<LLVM::OrOp, computeOr>>});
+  registerOpHooks<LLVM::IcmpOp>(&ctx,
+                                {.fold = foldHook<LLVM::IcmpOp, foldICmp>});
+  registerOpHooks<LLVM::ZextOp>(&ctx,
+                                {.fold = foldHook<LLVM::ZextOp, foldZExt>});
+  registerOpHooks<LLVM::AddrspacecastOp>(
+      &ctx,
+      {.fold =
+           foldHook<LLVM::AddrspacecastOp, foldCast<LLVM::AddrspacecastOp>>});
+  registerOpHooks<LLVM::BitcastOp>(
+      &ctx, {.fold = foldHook<LLVM::BitcastOp, foldCast<LLVM::BitcastOp>>});
+  registerOpHooks<LLVM::ExtractvalueOp>(
+      &ctx, {.fold = foldHook<LLVM::ExtractvalueOp, foldExtractValue>});
+  registerOpHooks<LLVM::LoadOp>(&ctx,
+                                {.getEffects = typedHook<getLoadEffects>});
+  registerOpHooks<LLVM::StoreOp>(&ctx,
+                                 {.getEffects = typedHook<getStoreEffects>});
+  registerOpHooks<LLVM::GEPOp>(&ctx, {.fold = typedHook<foldAddress>});
+  registerOpHooks<LLVM::InlineAsmOp>(&ctx, {.getEffects = getAssemblyEffects});
 }

@@ -4,10 +4,12 @@
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
+#include "strata/Dialects/LLVM/LLVMModuleOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;
@@ -353,29 +355,19 @@ static void printIFunc(Operation *op, OpAsmPrinter &printer) {
 }
 
 void llvm_dialect::registerFunctions(Context &ctx) {
-  OpHooks func;
-  func.parse = parseFunc;
-  func.print = printFunc;
-  func.canPrint = canPrintFunc;
-  func.addInterface(functionInterface);
-  func.addInterface(symbolInterface);
-  registerOpHooks(&ctx, "llvm.func", func);
-
-  OpHooks global;
-  global.parse = parseGlobal;
-  global.print = printGlobal;
-  global.canPrint = hasSymbolAndRegion;
-  registerOpHooks(&ctx, "llvm.mlir.global", global);
-
-  OpHooks alias;
-  alias.parse = parseAlias;
-  alias.print = printAlias;
-  alias.canPrint = hasSymbolAndRegion;
-  registerOpHooks(&ctx, "llvm.mlir.alias", alias);
-
-  OpHooks ifunc;
-  ifunc.parse = parseIFunc;
-  ifunc.print = printIFunc;
-  ifunc.canPrint = canPrintIFunc;
-  registerOpHooks(&ctx, "llvm.mlir.ifunc", ifunc);
+  registerOpHooks<LLVM::LLVMFuncOp>(
+      &ctx, {.canPrint = canPrintFunc,
+             .print = printFunc,
+             .parse = parseFunc,
+             .interfaces = {makeInterfaceTable(functionInterface),
+                            makeInterfaceTable(symbolInterface)}});
+  registerOpHooks<LLVM::GlobalOp>(&ctx, {.canPrint = hasSymbolAndRegion,
+                                         .print = printGlobal,
+                                         .parse = parseGlobal});
+  registerOpHooks<LLVM::AliasOp>(&ctx, {.canPrint = hasSymbolAndRegion,
+                                        .print = printAlias,
+                                        .parse = parseAlias});
+  registerOpHooks<LLVM::IFuncOp>(
+      &ctx,
+      {.canPrint = canPrintIFunc, .print = printIFunc, .parse = parseIFunc});
 }

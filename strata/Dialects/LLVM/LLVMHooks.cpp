@@ -5,9 +5,10 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Encoding.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -191,8 +192,5 @@ void strata::registerLLVMHooks(Context &ctx) {
   registerDataLayouts(ctx);
   registerParameters(ctx);
   registerVerifiers(ctx);
-
-  OpHooks exchange;
-  exchange.inferTypes = inferExchanged;
-  registerOpHooks(&ctx, "llvm.cmpxchg", exchange);
+  registerOpHooks<LLVM::CmpxchgOp>(&ctx, {.inferTypes = inferExchanged});
 }

@@ -3,9 +3,11 @@
 // Verifiers of constants and calls.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/LLVM/LLVMModuleOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -166,7 +168,7 @@ static LogicalResult verifyComdat(Operation *op) {
   if (!symbol)
     return success();
   Operation *selector = SymbolTable::lookupNearestSymbolFrom(op, symbol);
-  if (!selector || selector->getName().getStringRef() != "llvm.comdat_selector")
+  if (!isa_and_nonnull<LLVM::ComdatSelectorOp>(selector))
     return op->emitError("expected comdat symbol");
   return success();
 }
@@ -300,12 +302,12 @@ static LogicalResult verifyCallSymbols(Operation *op,
   if (!callee)
     return op->emitOpError("'")
            << name << "' does not reference a symbol in the current scope";
-  StringRef kind = callee->getName().getStringRef();
-  if (kind != "llvm.func" && kind != "llvm.mlir.ifunc")
+  bool isFunc = isa<LLVM::LLVMFuncOp>(callee);
+  if (!isFunc && !isa<LLVM::IFuncOp>(callee))
     return op->emitOpError("'")
            << name << "' does not reference a valid LLVM function or IFunc";
-  Type type = getTypeOf(callee, kind == "llvm.func" ? StringRef("function_type")
-                                                    : StringRef("i_func_type"));
+  Type type = getTypeOf(callee, isFunc ? StringRef("function_type")
+                                       : StringRef("i_func_type"));
   if (!getSignature(type))
     return success();
   if (isVariadic(type) && !op->getInherentAttrOrNull("var_callee_type"))
@@ -317,21 +319,10 @@ static LogicalResult verifyCallSymbols(Operation *op,
 }
 
 void llvm_dialect::registerVerifiers(Context &ctx) {
-  OpHooks constant;
-  constant.verify = verifyConstant;
-  registerOpHooks(&ctx, "llvm.mlir.constant", constant);
-
-  OpHooks func;
-  func.verify = verifyComdat;
-  registerOpHooks(&ctx, "llvm.func", func);
-
-  OpHooks global;
-  global.verify = verifyGlobal;
-  global.verifyRegions = verifyInitializer;
-  registerOpHooks(&ctx, "llvm.mlir.global", global);
-
-  OpHooks call;
-  call.verify = verifyCall;
-  call.verifySymbolUses = verifyCallSymbols;
-  registerOpHooks(&ctx, "llvm.call", call);
+  registerOpHooks<LLVM::ConstantOp>(&ctx, {.verify = verifyConstant});
+  registerOpHooks<LLVM::CallOp>(
+      &ctx, {.verify = verifyCall, .verifySymbolUses = verifyCallSymbols});
+  registerOpHooks<LLVM::LLVMFuncOp>(&ctx, {.verify = verifyComdat});
+  registerOpHooks<LLVM::GlobalOp>(
+      &ctx, {.verify = verifyGlobal, .verifyRegions = verifyInitializer});
 }
