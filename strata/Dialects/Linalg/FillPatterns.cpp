@@ -6,6 +6,7 @@
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Linalg/LinalgPatterns.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -25,8 +26,8 @@ struct Fill {
         fill.getInputs().size() != 1)
       return;
     op = fill;
-    value = op->getOperand(0);
-    output = op->getOperand(1);
+    value = fill.getInputs().front();
+    output = fill.getOutputs().front();
   }
   explicit operator bool() const { return op; }
 
@@ -232,18 +233,16 @@ static LogicalResult copyFill(linalg::CopyOp op, PatternRewriter &rewriter) {
   if (op->getNumOperands() != 2 || op.getInputs().size() != 1 ||
       op->getNumResults() != 1)
     return failure();
-  Value output = op->getOperand(1);
-  if (Fill input(op->getOperand(0));
-      input && haveSameElements(input.output, output)) {
+  Value source = op.getInputs().front(), output = op.getOutputs().front();
+  if (Fill input(source); input && haveSameElements(input.output, output)) {
     replaceByFill(op, input, output, rewriter);
     return success();
   }
   Fill fill(output);
   if (!fill || fill.output.getType() != output.getType())
     return failure();
-  Operation *newOp =
-      createLike(rewriter, op, op->getLoc(), op->getResultTypes(),
-                 {op->getOperand(0), fill.output});
+  Operation *newOp = createLike(rewriter, op, op->getLoc(),
+                                op->getResultTypes(), {source, fill.output});
   rewriter.replaceOp(op, newOp->getResults());
   return success();
 }
@@ -251,31 +250,31 @@ static LogicalResult copyFill(linalg::CopyOp op, PatternRewriter &rewriter) {
 //===-- Registration -------------------------------------------------------===//
 
 void detail::addFillPatterns(Context &ctx) {
-  auto add = [&](StringRef name, GetPatterns getPatterns) {
-    addCanonicalizations(ctx, name, getPatterns);
-  };
-  add("linalg.copy",
-      [](RewritePatternSet &set) { set.add("FoldFillWithCopy", copyFill); });
-  add("linalg.pack",
-      [](RewritePatternSet &set) { set.add("FoldFillWithPack", packFill); });
-  add("linalg.transpose", [](RewritePatternSet &set) {
+  addCanonicalizations<linalg::CopyOp>(ctx, [](RewritePatternSet &set) {
+    set.add("FoldFillWithCopy", copyFill);
+  });
+  addCanonicalizations<linalg::PackOp>(ctx, [](RewritePatternSet &set) {
+    set.add("FoldFillWithPack", packFill);
+  });
+  addCanonicalizations<linalg::TransposeOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldFillWithTranspose", transposeFill);
   });
-  add("tensor.collapse_shape", [](RewritePatternSet &set) {
-    set.add("FoldFillWithTensorReshape", collapseFill);
-  });
-  add("tensor.concat", [](RewritePatternSet &set) {
+  addCanonicalizations<tensor::CollapseShapeOp>(
+      ctx, [](RewritePatternSet &set) {
+        set.add("FoldFillWithTensorReshape", collapseFill);
+      });
+  addCanonicalizations<tensor::ConcatOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldConcatsOfFill", concatFills);
   });
-  add("tensor.expand_shape", [](RewritePatternSet &set) {
+  addCanonicalizations<tensor::ExpandShapeOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldFillWithTensorReshape", expandFill);
   });
-  add("tensor.extract", [](RewritePatternSet &set) {
+  addCanonicalizations<tensor::ExtractOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldFillWithTensorExtract", extractFromFill);
   });
-  add("tensor.insert_slice", [](RewritePatternSet &set) {
+  addCanonicalizations<tensor::InsertSliceOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldInsertPadIntoFill", insertPadIntoFill);
   });
-  add("tensor.pad",
-      [](RewritePatternSet &set) { set.add("FoldFillWithPad", padFill); });
+  addCanonicalizations<tensor::PadOp>(
+      ctx, [](RewritePatternSet &set) { set.add("FoldFillWithPad", padFill); });
 }

@@ -81,15 +81,10 @@ static OpFoldResult foldUnpack(linalg::UnPackOp op,
 }
 
 void strata::registerLinalgFolds(Context &ctx) {
-  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    registerOpHooks(&ctx, name, hooks);
-  };
   using namespace linalg;
-  add("linalg.index", foldHook<IndexOp, foldIndex>);
-  add("linalg.pack", foldHook<PackOp, foldPack>);
-  add("linalg.softmax", foldStructuredOp);
-  add("linalg.transpose", foldTranspose);
-  add("linalg.unpack", foldHook<UnPackOp, foldUnpack>);
+  registerOpHooks<IndexOp>(&ctx, {.fold = foldHook<IndexOp, foldIndex>});
+  registerOpHooks<PackOp>(&ctx, {.fold = foldHook<PackOp, foldPack>});
+  registerOpHooks<SoftmaxOp>(&ctx, {.fold = foldStructuredOp});
+  registerOpHooks<TransposeOp>(&ctx, {.fold = foldTranspose});
+  registerOpHooks<UnPackOp>(&ctx, {.fold = foldHook<UnPackOp, foldUnpack>});
 }

@@ -8,6 +8,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/Linalg/LinalgFolds.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
+#include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Linalg/LinalgPatterns.h"
 #include "strata/Dialects/Linalg/PayloadSyntax.h"
 #include "strata/Dialects/Linalg/StructuredBody.h"
@@ -161,31 +162,18 @@ void strata::registerLinalgHooks(Context &ctx) {
   region.print = printWholeRegion;
   (void)registerFormatDirective(ctx, "linalg.Region", region);
 
-  OpHooks map;
-  map.parse = parseLinalgMap;
-  map.print = printLinalgMap;
-  map.canPrint = canPrintPayload;
-  registerOpHooks(&ctx, "linalg.map", map);
-
-  OpHooks reduce;
-  reduce.parse = parseLinalgReduce;
-  reduce.print = printLinalgReduce;
-  reduce.canPrint = canPrintPayload;
-  registerOpHooks(&ctx, "linalg.reduce", reduce);
-
-  OpHooks yield;
-  yield.verify = verifyLinalgYield;
-  registerOpHooks(&ctx, "linalg.yield", yield);
-  OpHooks index;
-  index.verify = verifyLinalgIndex;
-  registerOpHooks(&ctx, "linalg.index", index);
-
-  OpHooks destinations;
-  destinations.verifyRegions = verifyDestinations;
-  for (StringRef opName :
-       {"linalg.softmax", "linalg.winograd_filter_transform",
-        "linalg.winograd_input_transform", "linalg.winograd_output_transform"})
-    registerOpHooks(&ctx, opName, destinations);
+  registerOpHooks<linalg::IndexOp>(&ctx, {.verify = verifyLinalgIndex});
+  registerOpHooks<linalg::MapOp>(&ctx, {.canPrint = canPrintPayload,
+                                        .print = printLinalgMap,
+                                        .parse = parseLinalgMap});
+  registerOpHooks<linalg::ReduceOp>(&ctx, {.canPrint = canPrintPayload,
+                                           .print = printLinalgReduce,
+                                           .parse = parseLinalgReduce});
+  registerOpHooks<linalg::SoftmaxOp, linalg::WinogradFilterTransformOp,
+                  linalg::WinogradInputTransformOp,
+                  linalg::WinogradOutputTransformOp>(
+      &ctx, {.verifyRegions = verifyDestinations});
+  registerOpHooks<linalg::YieldOp>(&ctx, {.verify = verifyLinalgYield});
 
   registerLinalgFolds(ctx);
   registerLinalgPatterns(ctx);

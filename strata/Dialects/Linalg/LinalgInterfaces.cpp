@@ -4,13 +4,13 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
+#include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Build/Builder.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
-#include "strata/DialectFiles/Extension/ExtensionArgs.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -327,9 +327,9 @@ void strata::registerLinalgInterfaces(Context &ctx) {
        ExtensionForm::Strings,
        {},
        "the indexing maps of a structured operation, one for each operand; "
-       "symbols are the strides, then the dilations. The operation holds them in "
-       "the attribute linalg.memoized_indexing_maps, which only the generic form "
-       "and bytecode show"}};
+       "symbols are the strides, then the dilations. The operation holds them "
+       "in the attribute linalg.memoized_indexing_maps, which only the generic "
+       "form and bytecode show"}};
   (void)registerExtension(&ctx, {.title = "indexing maps",
                                  .attributes = attributes,
                                  .attach = attachMaps});
@@ -338,14 +338,12 @@ void strata::registerLinalgInterfaces(Context &ctx) {
   static constexpr LinalgOp::Concept transpose = {getTransposeMaps};
   static constexpr LinalgOp::Concept elementwise = {nullptr,
                                                     getElementwiseLoops};
-  std::pair<StringRef, const LinalgOp::Concept *> computed[] = {
-      {"linalg.elementwise", &elementwise},
-      {"linalg.reduce", &reduce},
-      {"linalg.broadcast", &broadcast},
-      {"linalg.transpose", &transpose}};
-  for (auto [opName, table] : computed) {
-    OpHooks hooks;
-    hooks.addInterface(*table);
-    registerOpHooks(&ctx, opName, hooks);
-  }
+  registerOpHooks<dialects::linalg::BroadcastOp>(
+      &ctx, {.interfaces = {makeInterfaceTable(broadcast)}});
+  registerOpHooks<dialects::linalg::ElementwiseOp>(
+      &ctx, {.interfaces = {makeInterfaceTable(elementwise)}});
+  registerOpHooks<dialects::linalg::ReduceOp>(
+      &ctx, {.interfaces = {makeInterfaceTable(reduce)}});
+  registerOpHooks<dialects::linalg::TransposeOp>(
+      &ctx, {.interfaces = {makeInterfaceTable(transpose)}});
 }

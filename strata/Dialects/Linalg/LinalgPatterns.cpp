@@ -5,6 +5,7 @@
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Graph/Block.h"
 #include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
@@ -359,29 +360,28 @@ static LogicalResult mergeBroadcasts(linalg::BroadcastOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerLinalgPatterns(Context &ctx) {
-  auto add = [&](StringRef name, GetPatterns getPatterns) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("linalg.broadcast", [](RewritePatternSet &set) {
-    set.add("EraseIdentityLinalgOp", "linalg.broadcast", eraseIdentity);
-    set.add("FoldBroadcasts", mergeBroadcasts);
-  });
-  add("linalg.copy", [](RewritePatternSet &set) {
-    set.add("EraseIdentityLinalgOp", "linalg.copy", eraseSelfCopy);
-  });
-  add("linalg.generic", [](RewritePatternSet &set) {
-    set.add("EraseIdentityLinalgOp", "linalg.generic", eraseIdentity);
-  });
-  add("linalg.transpose", [](RewritePatternSet &set) {
-    set.add("FoldTransposeWithTranspose", mergeTransposes);
-    set.add("SwapTransposeWithBroadcast", transposeBeforeBroadcast);
-  });
+  registerOpHooks<linalg::BroadcastOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add<linalg::BroadcastOp>("EraseIdentityLinalgOp", eraseIdentity);
+        set.add("FoldBroadcasts", mergeBroadcasts);
+      }});
+  registerOpHooks<linalg::CopyOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add<linalg::CopyOp>("EraseIdentityLinalgOp", eraseSelfCopy);
+      }});
+  registerOpHooks<linalg::GenericOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add<linalg::GenericOp>("EraseIdentityLinalgOp", eraseIdentity);
+      }});
+  registerOpHooks<linalg::TransposeOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("FoldTransposeWithTranspose", mergeTransposes);
+        set.add("SwapTransposeWithBroadcast", transposeBeforeBroadcast);
+      }});
 }
 
 void strata::addLinalgPatterns(Context &ctx) {
-  addCanonicalizations(ctx, "tensor.cast", [](RewritePatternSet &set) {
+  addCanonicalizations<tensor::CastOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldTensorCastConsumerOp", castBeforeOp);
   });
   addCanonicalizations(ctx, linalg::LinalgOp::name, [](RewritePatternSet &set) {

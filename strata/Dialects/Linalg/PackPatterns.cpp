@@ -221,13 +221,14 @@ static LogicalResult makeUnpackStatic(linalg::UnPackOp op,
   if (!joinShapes(op, destShape, sourceShape))
     return failure();
   Location loc = op->getLoc();
-  SmallVector<Value> operands(op->getOperands());
-  operands[0] =
+  Value newSource =
       castIfNeeded(source.clone(sourceShape), op.getSource(), loc, rewriter);
-  operands[1] =
+  Value newDest =
       castIfNeeded(dest.clone(destShape), op.getDest(), loc, rewriter);
+  SmallVector<Value> operands{newSource, newDest};
+  llvm::append_range(operands, op.getInnerTiles());
   Operation *newOp =
-      createLike(rewriter, op, loc, {operands[1].getType()}, operands);
+      createLike(rewriter, op, loc, {newDest.getType()}, operands);
   rewriter.replaceOpWithNewOp<tensor::CastOp>(op, op.getType(),
                                               newOp->getResult(0));
   return success();
@@ -287,20 +288,19 @@ static LogicalResult dropCasts(Op op, PatternRewriter &rewriter) {
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerPackPatterns(Context &ctx) {
-  OpHooks pack, unpack;
-  pack.canonicalize = [](RewritePatternSet &set) {
-    set.add("FoldTensorCastPackOp", dropCasts<linalg::PackOp>);
-    set.add("FoldPackOfUnpack", packOfUnpack);
-    set.add("FoldPackPadding", dropPadding);
-    set.add("InferPackShapes", makePackStatic);
-  };
-  registerOpHooks(&ctx, "linalg.pack", pack);
-  unpack.canonicalize = [](RewritePatternSet &set) {
-    set.add("FoldTensorCastUnPackOp", dropCasts<linalg::UnPackOp>);
-    set.add("FoldUnpackOfPack", unpackOfPack);
-    set.add("FoldUnpackDestination", unpackIntoDestination);
-    set.add("FoldUnpackSlice", unpackPart);
-    set.add("InferUnpackShapes", makeUnpackStatic);
-  };
-  registerOpHooks(&ctx, "linalg.unpack", unpack);
+  registerOpHooks<linalg::PackOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("FoldTensorCastPackOp", dropCasts<linalg::PackOp>);
+        set.add("FoldPackOfUnpack", packOfUnpack);
+        set.add("FoldPackPadding", dropPadding);
+        set.add("InferPackShapes", makePackStatic);
+      }});
+  registerOpHooks<linalg::UnPackOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("FoldTensorCastUnPackOp", dropCasts<linalg::UnPackOp>);
+        set.add("FoldUnpackOfPack", unpackOfPack);
+        set.add("FoldUnpackDestination", unpackIntoDestination);
+        set.add("FoldUnpackSlice", unpackPart);
+        set.add("InferUnpackShapes", makeUnpackStatic);
+      }});
 }

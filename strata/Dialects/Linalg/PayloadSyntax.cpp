@@ -3,10 +3,11 @@
 
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Graph/Block.h"
+#include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Graph/Block.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -87,7 +88,8 @@ static void buildPayload(const Payload &payload, OperationState &state,
   builder.setInsertionPointToEnd(block);
   Operation *op = builder.create(state.location, payload.name, operands,
                                  {types.back()}, payload.attributes);
-  builder.create(state.location, "linalg.yield", ValueRange(op->getResults()));
+  linalg::YieldOp::create(builder, state.location,
+                          ValueRange(op->getResults()));
 }
 
 /// `(%a: type, ...) { ... }`.

@@ -1,19 +1,26 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Linalg/StructuredBody.h"
 
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
+#include "strata/Dialects/Linalg/LinalgOps.h"
+#include "strata/Dialects/Math/MathOps.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace strata;
 
 namespace {
-/// A function of two scalars of one kind. An empty name means that there is no operation.
+/// The name of the operations of the class `Op`, for tables.
+template <typename Op> constexpr StringLiteral nameOf = Op::getOperationName();
+constexpr StringLiteral NoOperation = "";
+
+/// A function of two scalars of one kind.
 struct BinaryFunction {
   StringLiteral name, ofComplex, ofFloat, ofInteger, ofBool;
   /// The diagnostic for types that have no operation.
@@ -53,11 +60,11 @@ private:
   Value create(StringRef name, ValueRange operands, Type type) {
     return builder.create(loc, name, operands, {type})->getResult(0);
   }
+  template <typename Op> Value create(ValueRange operands, Type type) {
+    return create(Op::getOperationName(), operands, type);
+  }
   Value createConstant(Attribute value) {
-    return builder
-        .create(loc, "arith.constant", {}, {getAttributeType(value)},
-                {builder.getNamedAttr("value", value)})
-        ->getResult(0);
+    return arith::ConstantOp::create(builder, loc, value).getResult();
   }
 
   Block &block;
@@ -73,31 +80,38 @@ private:
 } // namespace
 
 static constexpr BinaryFunction binaryFunctions[] = {
-    {"add", "complex.add", "arith.addf", "arith.addi", "arith.ori", ""},
-    {"sub", "complex.sub", "arith.subf", "arith.subi", "",
+    {"add", nameOf<complex::AddOp>, nameOf<arith::AddFOp>,
+     nameOf<arith::AddIOp>, nameOf<arith::OrIOp>, ""},
+    {"sub", nameOf<complex::SubOp>, nameOf<arith::SubFOp>,
+     nameOf<arith::SubIOp>, NoOperation,
      "unsupported operation: sub with bools"},
-    {"mul", "complex.mul", "arith.mulf", "arith.muli", "arith.andi", ""},
-    {"div", "complex.div", "arith.divf", "arith.divsi", "",
+    {"mul", nameOf<complex::MulOp>, nameOf<arith::MulFOp>,
+     nameOf<arith::MulIOp>, nameOf<arith::AndIOp>, ""},
+    {"div", nameOf<complex::DivOp>, nameOf<arith::DivFOp>,
+     nameOf<arith::DivSIOp>, NoOperation,
      "unsupported operation: div with bools"},
-    {"div_unsigned", "", "", "arith.divui", "",
-     "unsupported operation: unsigned div not on uint"},
-    {"max", "arith.maxsi", "arith.maximumf", "arith.maxsi", "arith.maxsi", ""},
-    {"min", "arith.minsi", "arith.minimumf", "arith.minsi", "arith.minsi", ""},
-    {"max_unsigned", "", "", "arith.maxui", "",
-     "unsupported operation: unsigned max not on uint"},
-    {"min_unsigned", "", "", "arith.minui", "",
-     "unsupported operation: unsigned min not on uint"},
-    {"powf", "math.powf", "math.powf", "math.powf", "math.powf", ""},
+    {"div_unsigned", NoOperation, NoOperation, nameOf<arith::DivUIOp>,
+     NoOperation, "unsupported operation: unsigned div not on uint"},
+    {"max", nameOf<arith::MaxSIOp>, nameOf<arith::MaximumFOp>,
+     nameOf<arith::MaxSIOp>, nameOf<arith::MaxSIOp>, ""},
+    {"min", nameOf<arith::MinSIOp>, nameOf<arith::MinimumFOp>,
+     nameOf<arith::MinSIOp>, nameOf<arith::MinSIOp>, ""},
+    {"max_unsigned", NoOperation, NoOperation, nameOf<arith::MaxUIOp>,
+     NoOperation, "unsupported operation: unsigned max not on uint"},
+    {"min_unsigned", NoOperation, NoOperation, nameOf<arith::MinUIOp>,
+     NoOperation, "unsupported operation: unsigned min not on uint"},
+    {"powf", nameOf<math::PowFOp>, nameOf<math::PowFOp>, nameOf<math::PowFOp>,
+     nameOf<math::PowFOp>, ""},
 };
 
 static constexpr UnaryFunction unaryFunctions[] = {
-    {"abs", "math.absf"},    {"ceil", "math.ceil"},
-    {"erf", "math.erf"},     {"exp", "math.exp"},
-    {"floor", "math.floor"}, {"log", "math.log"},
-    {"negf", "arith.negf"},  {"reciprocal", "arith.divf"},
-    {"round", "math.round"}, {"rsqrt", "math.rsqrt"},
-    {"sqrt", "math.sqrt"},   {"square", "arith.mulf"},
-    {"tanh", "math.tanh"},
+    {"abs", nameOf<math::AbsFOp>},    {"ceil", nameOf<math::CeilOp>},
+    {"erf", nameOf<math::ErfOp>},     {"exp", nameOf<math::ExpOp>},
+    {"floor", nameOf<math::FloorOp>}, {"log", nameOf<math::LogOp>},
+    {"negf", nameOf<arith::NegFOp>},  {"reciprocal", nameOf<arith::DivFOp>},
+    {"round", nameOf<math::RoundOp>}, {"rsqrt", nameOf<math::RsqrtOp>},
+    {"sqrt", nameOf<math::SqrtOp>},   {"square", nameOf<arith::MulFOp>},
+    {"tanh", nameOf<math::TanhOp>},
 };
 
 //===-- Casts --------------------------------------------------------------===//
@@ -111,21 +125,24 @@ StringRef BodyBuilder::getCastOperation(Type from, Type to,
     if (fromInt.getWidth() == toInt.getWidth())
       return {};
     if (fromInt.getWidth() > toInt.getWidth())
-      return "arith.trunci";
-    return isUnsigned ? "arith.extui" : "arith.extsi";
+      return arith::TruncIOp::getOperationName();
+    return isUnsigned ? arith::ExtUIOp::getOperationName()
+                      : arith::ExtSIOp::getOperationName();
   }
   if (toInt && isa<IndexType>(from))
-    return "arith.index_cast";
+    return arith::IndexCastOp::getOperationName();
   if (toInt && from.isFloat())
-    return isUnsigned ? "arith.fptoui" : "arith.fptosi";
+    return isUnsigned ? arith::FPToUIOp::getOperationName()
+                      : arith::FPToSIOp::getOperationName();
   if (fromInt && to.isFloat())
-    return isUnsigned ? "arith.uitofp" : "arith.sitofp";
+    return isUnsigned ? arith::UIToFPOp::getOperationName()
+                      : arith::SIToFPOp::getOperationName();
   if (!from.isFloat() || !to.isFloat() ||
       from.getIntOrFloatBitWidth() == to.getIntOrFloatBitWidth())
     return {};
   return from.getIntOrFloatBitWidth() < to.getIntOrFloatBitWidth()
-             ? "arith.extf"
-             : "arith.truncf";
+             ? arith::ExtFOp::getOperationName()
+             : arith::TruncFOp::getOperationName();
 }
 
 Value BodyBuilder::castToComplex(Value value, ComplexType type,
@@ -133,8 +150,8 @@ Value BodyBuilder::castToComplex(Value value, ComplexType type,
   Type element = type.getElementType();
   Value real, imaginary;
   if (auto from = dyn_cast<ComplexType>(value.getType())) {
-    real = create("complex.re", value, from.getElementType());
-    imaginary = create("complex.im", value, from.getElementType());
+    real = create<complex::ReOp>(value, from.getElementType());
+    imaginary = create<complex::ImOp>(value, from.getElementType());
     real = cast(real, element, isUnsigned);
     imaginary = cast(imaginary, element, isUnsigned);
   } else {
@@ -143,7 +160,7 @@ Value BodyBuilder::castToComplex(Value value, ComplexType type,
     real = cast(value, element, isUnsigned);
     imaginary = createConstant(FloatAttr::get(element, 0.0));
   }
-  return create("complex.create", {real, imaginary}, type);
+  return create<complex::CreateOp>({real, imaginary}, type);
 }
 
 /// `value` as `type`; `value` itself, with a warning, if it cannot be converted.
@@ -211,7 +228,7 @@ Value BodyBuilder::call(StringRef name, ArrayRef<Value> args) {
   if (name == "cast_f64")
     return cast(args[0], builder.getF64Type(), /*isUnsigned=*/false);
   if (name == "select")
-    return create("arith.select", args, args[1].getType());
+    return create<arith::SelectOp>(args, args[1].getType());
   for (const BinaryFunction &function : binaryFunctions)
     if (function.name == name)
       return callBinary(function, args[0], args[1]);
@@ -250,10 +267,7 @@ Value BodyBuilder::read() {
     int64_t dim = 0;
     (void)rest.consumeInteger(10, dim);
     rest = rest.drop_front();
-    return builder
-        .create(loc, "linalg.index", {}, {builder.getIndexType()},
-                {builder.getNamedAttr("dim", builder.getI64IntegerAttr(dim))})
-        ->getResult(0);
+    return linalg::IndexOp::create(builder, loc, uint64_t(dim));
   }
   SmallVector<Value, 3> args;
   do {
@@ -270,7 +284,7 @@ LogicalResult BodyBuilder::build() {
   Value result = read();
   if (!result)
     return failure();
-  builder.create(loc, "linalg.yield", result);
+  linalg::YieldOp::create(builder, loc, result);
   return success();
 }
 

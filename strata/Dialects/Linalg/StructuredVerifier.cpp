@@ -2,16 +2,17 @@
 #include "strata/Dialects/Linalg/StructuredVerifier.h"
 
 #include "strata/Definition/Segments.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/IR/Affine/AffineMap.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Build/Builder.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Diagnostics.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 
 using namespace strata;
 using namespace strata::linalg;
@@ -244,14 +245,10 @@ static Value skipUnary(Value value, Operation *user) {
 
 /// Whether `sum` and `product` are an addition and a multiplication of the same kind.
 static bool isAddMulPair(Operation *sum, Operation *product) {
-  StringRef expected =
-      llvm::StringSwitch<StringRef>(sum->getName().getStringRef())
-          .Case("arith.addf", "arith.mulf")
-          .Case("arith.addi", "arith.muli")
-          .Case("arith.ori", "arith.andi")
-          .Case("complex.add", "complex.mul")
-          .Default("");
-  return product->getName().getStringRef() == expected;
+  return (isa<arith::AddFOp>(sum) && isa<arith::MulFOp>(product)) ||
+         (isa<arith::AddIOp>(sum) && isa<arith::MulIOp>(product)) ||
+         (isa<arith::OrIOp>(sum) && isa<arith::AndIOp>(product)) ||
+         (isa<complex::AddOp>(sum) && isa<complex::MulOp>(product));
 }
 
 /// Whether the operands of `op` are computed from the values `lhs` and `rhs`, in any order.
