@@ -5,6 +5,7 @@
 #include "strata/Dialects/Math/MathHooks.h"
 
 #include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Math/MathOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/TypeUtilities.h"
@@ -18,14 +19,17 @@ using MaybeFloat = std::optional<APFloat>;
 using Operands = ArrayRef<Attribute>;
 using Results = SmallVectorImpl<OpFoldResult>;
 
-/// The fold hook that returns the result of `fn` for the operands and the type
-/// of the only result; poison if one of the operands is.
-template <Attribute (*fn)(Operands, Type)>
+/// The fold hook that returns the result of `fn` for the operands, one or two, and the
+/// type of the only result; poison if one of the operands is.
+template <auto fn>
 static LogicalResult foldHook(Operation *op, Operands operands,
                               Results &results) {
+  Type type = op->getResult(0).getType();
   Attribute result = findPoison(operands);
-  if (!result)
-    result = fn(operands, op->getResult(0).getType());
+  if constexpr (std::is_invocable_v<decltype(fn), Attribute, Type>)
+    result = result ? result : fn(operands.front(), type);
+  else
+    result = result ? result : fn(operands.front(), operands.back(), type);
   if (!result)
     return failure();
   results.push_back(result);
@@ -48,18 +52,18 @@ using FloatFunction = float (*)(float);
 using DoubleFunction = double (*)(double);
 
 template <FloatFunction ofFloat, DoubleFunction ofDouble>
-static Attribute foldLibrary(Operands operands, Type type) {
+static Attribute foldLibrary(Attribute operand, Type type) {
   return foldElements<APFloat, APFloat>(
-      operands[0], type, [](const APFloat &value) {
+      operand, type, [](const APFloat &value) {
         return callOnFloat(value, ofFloat, ofDouble);
       });
 }
 
 /// Like the function above, for signless numbers only.
 template <FloatFunction ofFloat, DoubleFunction ofDouble>
-static Attribute foldPositive(Operands operands, Type type) {
+static Attribute foldPositive(Attribute operand, Type type) {
   return foldElements<APFloat, APFloat>(
-      operands[0], type, [](const APFloat &value) -> MaybeFloat {
+      operand, type, [](const APFloat &value) -> MaybeFloat {
         if (value.isNegative())
           return std::nullopt;
         return callOnFloat(value, ofFloat, ofDouble);
@@ -67,9 +71,9 @@ static Attribute foldPositive(Operands operands, Type type) {
 }
 
 /// The logarithm of 1 plus a number, unless the sum is negative.
-static Attribute foldLog1p(Operands operands, Type type) {
+static Attribute foldLog1p(Attribute operand, Type type) {
   return foldElements<APFloat, APFloat>(
-      operands[0], type, [](const APFloat &value) -> MaybeFloat {
+      operand, type, [](const APFloat &value) -> MaybeFloat {
         APFloat sum = value;
         sum.add(APFloat::getOne(value.getSemantics()),
                 APFloat::rmNearestTiesToEven);
@@ -80,10 +84,9 @@ static Attribute foldLog1p(Operands operands, Type type) {
 }
 
 template <float (*ofFloat)(float, float), double (*ofDouble)(double, double)>
-static Attribute foldLibrary2(Operands operands, Type type) {
+static Attribute foldLibrary2(Attribute lhs, Attribute rhs, Type type) {
   return foldElements<APFloat, APFloat>(
-      operands[0], operands[1], type,
-      [](const APFloat &a, const APFloat &b) -> MaybeFloat {
+      lhs, rhs, type, [](const APFloat &a, const APFloat &b) -> MaybeFloat {
         if (&a.getSemantics() != &b.getSemantics())
           return std::nullopt;
         return callOnFloat(
@@ -94,15 +97,15 @@ static Attribute foldLibrary2(Operands operands, Type type) {
 
 //===-- Exact functions of floats ------------------------------------------===//
 
-static Attribute foldAbs(Operands operands, Type type) {
+static Attribute foldAbs(Attribute operand, Type type) {
   return foldElements<APFloat, APFloat>(
-      operands[0], type,
+      operand, type,
       [](const APFloat &value) -> MaybeFloat { return abs(value); });
 }
 
-static Attribute foldCopySign(Operands operands, Type type) {
+static Attribute foldCopySign(Attribute lhs, Attribute rhs, Type type) {
   return foldElements<APFloat, APFloat>(
-      operands[0], operands[1], type,
+      lhs, rhs, type,
       [](const APFloat &value, const APFloat &sign) -> MaybeFloat {
         APFloat result = value;
         result.copySign(sign);
@@ -111,8 +114,8 @@ static Attribute foldCopySign(Operands operands, Type type) {
 }
 
 template <APFloat::roundingMode mode>
-static Attribute foldRounding(Operands operands, Type type) {
-  return foldElements<APFloat, APFloat>(operands[0], type,
+static Attribute foldRounding(Attribute operand, Type type) {
+  return foldElements<APFloat, APFloat>(operand, type,
                                         [](const APFloat &value) -> MaybeFloat {
                                           APFloat result = value;
                                           result.roundToIntegral(mode);
@@ -121,8 +124,8 @@ static Attribute foldRounding(Operands operands, Type type) {
 }
 
 template <bool (APFloat::*test)() const>
-static Attribute foldTest(Operands operands, Type type) {
-  std::optional<APFloat> value = getSplatFloat(operands[0]);
+static Attribute foldTest(Attribute operand, Type type) {
+  std::optional<APFloat> value = getSplatFloat(operand);
   if (!value || !getElementTypeOrSelf(type).isInteger(1))
     return {};
   return getIntegerConstant(type, APInt(1, ((*value).*test)()));
@@ -131,8 +134,8 @@ static Attribute foldTest(Operands operands, Type type) {
 //===-- Integers -----------------------------------------------------------===//
 
 template <MaybeInt (*fn)(const APInt &)>
-static Attribute foldInteger(Operands operands, Type type) {
-  return foldElements<APInt, APInt>(operands[0], type, fn);
+static Attribute foldInteger(Attribute operand, Type type) {
+  return foldElements<APInt, APInt>(operand, type, fn);
 }
 
 static MaybeInt absoluteValue(const APInt &value) { return value.abs(); }
@@ -169,70 +172,85 @@ static MaybeInt power(const APInt &base, const APInt &exponent) {
   return result;
 }
 
-static Attribute foldPower(Operands operands, Type type) {
-  return foldElements<APInt, APInt>(operands[0], operands[1], type, power);
+static Attribute foldPower(Attribute lhs, Attribute rhs, Type type) {
+  return foldElements<APInt, APInt>(lhs, rhs, type, power);
 }
 
 //===-- Registration -------------------------------------------------------===//
 
-using FoldFn = LogicalResult (*)(Operation *, Operands, Results &);
-
-static void add(Context &ctx, StringRef name, FoldFn fold) {
-  OpHooks hooks;
-  hooks.fold = fold;
-  registerOpHooks(&ctx, name, hooks);
-}
-
-/// The fold of a function that the C library has for float and double.
-#define STRATA_LIBRARY(FOLD, NAME)                                             \
-  add(ctx, "math." #NAME, foldHook<FOLD<::NAME##f, ::NAME>>)
-
+/// The folds of functions that the C library has for float and double.
 static void registerLibraryFolds(Context &ctx) {
-  STRATA_LIBRARY(foldLibrary, acos);
-  STRATA_LIBRARY(foldLibrary, acosh);
-  STRATA_LIBRARY(foldLibrary, asin);
-  STRATA_LIBRARY(foldLibrary, asinh);
-  STRATA_LIBRARY(foldLibrary, atan);
-  STRATA_LIBRARY(foldLibrary, atanh);
-  STRATA_LIBRARY(foldLibrary, cos);
-  STRATA_LIBRARY(foldLibrary, cosh);
-  STRATA_LIBRARY(foldLibrary, erf);
-  STRATA_LIBRARY(foldLibrary, erfc);
-  STRATA_LIBRARY(foldLibrary, exp);
-  STRATA_LIBRARY(foldLibrary, exp2);
-  STRATA_LIBRARY(foldLibrary, expm1);
-  STRATA_LIBRARY(foldLibrary, round);
-  STRATA_LIBRARY(foldLibrary, sin);
-  STRATA_LIBRARY(foldLibrary, sinh);
-  STRATA_LIBRARY(foldLibrary, tan);
-  STRATA_LIBRARY(foldLibrary, tanh);
-  STRATA_LIBRARY(foldLibrary, trunc);
-  STRATA_LIBRARY(foldPositive, log);
-  STRATA_LIBRARY(foldPositive, log10);
-  STRATA_LIBRARY(foldPositive, log2);
-  STRATA_LIBRARY(foldPositive, sqrt);
-  add(ctx, "math.log1p", foldHook<foldLog1p>);
-  add(ctx, "math.atan2", foldHook<foldLibrary2<::atan2f, ::atan2>>);
-  add(ctx, "math.powf", foldHook<foldLibrary2<::powf, ::pow>>);
+  using namespace math;
+  registerOpHooks<AcosOp>(&ctx,
+                          {.fold = foldHook<foldLibrary<::acosf, ::acos>>});
+  registerOpHooks<AcoshOp>(&ctx,
+                           {.fold = foldHook<foldLibrary<::acoshf, ::acosh>>});
+  registerOpHooks<AsinOp>(&ctx,
+                          {.fold = foldHook<foldLibrary<::asinf, ::asin>>});
+  registerOpHooks<AsinhOp>(&ctx,
+                           {.fold = foldHook<foldLibrary<::asinhf, ::asinh>>});
+  registerOpHooks<AtanOp>(&ctx,
+                          {.fold = foldHook<foldLibrary<::atanf, ::atan>>});
+  registerOpHooks<Atan2Op>(&ctx,
+                           {.fold = foldHook<foldLibrary2<::atan2f, ::atan2>>});
+  registerOpHooks<AtanhOp>(&ctx,
+                           {.fold = foldHook<foldLibrary<::atanhf, ::atanh>>});
+  registerOpHooks<CosOp>(&ctx, {.fold = foldHook<foldLibrary<::cosf, ::cos>>});
+  registerOpHooks<CoshOp>(&ctx,
+                          {.fold = foldHook<foldLibrary<::coshf, ::cosh>>});
+  registerOpHooks<ErfOp>(&ctx, {.fold = foldHook<foldLibrary<::erff, ::erf>>});
+  registerOpHooks<ErfcOp>(&ctx,
+                          {.fold = foldHook<foldLibrary<::erfcf, ::erfc>>});
+  registerOpHooks<ExpOp>(&ctx, {.fold = foldHook<foldLibrary<::expf, ::exp>>});
+  registerOpHooks<Exp2Op>(&ctx,
+                          {.fold = foldHook<foldLibrary<::exp2f, ::exp2>>});
+  registerOpHooks<ExpM1Op>(&ctx,
+                           {.fold = foldHook<foldLibrary<::expm1f, ::expm1>>});
+  registerOpHooks<LogOp>(&ctx, {.fold = foldHook<foldPositive<::logf, ::log>>});
+  registerOpHooks<Log10Op>(&ctx,
+                           {.fold = foldHook<foldPositive<::log10f, ::log10>>});
+  registerOpHooks<Log1pOp>(&ctx, {.fold = foldHook<foldLog1p>});
+  registerOpHooks<Log2Op>(&ctx,
+                          {.fold = foldHook<foldPositive<::log2f, ::log2>>});
+  registerOpHooks<PowFOp>(&ctx,
+                          {.fold = foldHook<foldLibrary2<::powf, ::pow>>});
+  registerOpHooks<RoundOp>(&ctx,
+                           {.fold = foldHook<foldLibrary<::roundf, ::round>>});
+  registerOpHooks<SinOp>(&ctx, {.fold = foldHook<foldLibrary<::sinf, ::sin>>});
+  registerOpHooks<SinhOp>(&ctx,
+                          {.fold = foldHook<foldLibrary<::sinhf, ::sinh>>});
+  registerOpHooks<SqrtOp>(&ctx,
+                          {.fold = foldHook<foldPositive<::sqrtf, ::sqrt>>});
+  registerOpHooks<TanOp>(&ctx, {.fold = foldHook<foldLibrary<::tanf, ::tan>>});
+  registerOpHooks<TanhOp>(&ctx,
+                          {.fold = foldHook<foldLibrary<::tanhf, ::tanh>>});
+  registerOpHooks<TruncOp>(&ctx,
+                           {.fold = foldHook<foldLibrary<::truncf, ::trunc>>});
 }
-
-#undef STRATA_LIBRARY
 
 void strata::registerMathHooks(Context &ctx) {
+  using namespace math;
   registerLibraryFolds(ctx);
-  add(ctx, "math.absf", foldHook<foldAbs>);
-  add(ctx, "math.copysign", foldHook<foldCopySign>);
-  add(ctx, "math.ceil", foldHook<foldRounding<APFloat::rmTowardPositive>>);
-  add(ctx, "math.floor", foldHook<foldRounding<APFloat::rmTowardNegative>>);
-  add(ctx, "math.roundeven",
-      foldHook<foldRounding<APFloat::rmNearestTiesToEven>>);
-  add(ctx, "math.isfinite", foldHook<foldTest<&APFloat::isFinite>>);
-  add(ctx, "math.isinf", foldHook<foldTest<&APFloat::isInfinity>>);
-  add(ctx, "math.isnan", foldHook<foldTest<&APFloat::isNaN>>);
-  add(ctx, "math.isnormal", foldHook<foldTest<&APFloat::isNormal>>);
-  add(ctx, "math.absi", foldHook<foldInteger<absoluteValue>>);
-  add(ctx, "math.ctlz", foldHook<foldInteger<leadingZeros>>);
-  add(ctx, "math.cttz", foldHook<foldInteger<trailingZeros>>);
-  add(ctx, "math.ctpop", foldHook<foldInteger<population>>);
-  add(ctx, "math.ipowi", foldHook<foldPower>);
+  registerOpHooks<AbsFOp>(&ctx, {.fold = foldHook<foldAbs>});
+  registerOpHooks<AbsIOp>(&ctx, {.fold = foldHook<foldInteger<absoluteValue>>});
+  registerOpHooks<CeilOp>(
+      &ctx, {.fold = foldHook<foldRounding<APFloat::rmTowardPositive>>});
+  registerOpHooks<CopySignOp>(&ctx, {.fold = foldHook<foldCopySign>});
+  registerOpHooks<CountLeadingZerosOp>(
+      &ctx, {.fold = foldHook<foldInteger<leadingZeros>>});
+  registerOpHooks<CtPopOp>(&ctx, {.fold = foldHook<foldInteger<population>>});
+  registerOpHooks<CountTrailingZerosOp>(
+      &ctx, {.fold = foldHook<foldInteger<trailingZeros>>});
+  registerOpHooks<FloorOp>(
+      &ctx, {.fold = foldHook<foldRounding<APFloat::rmTowardNegative>>});
+  registerOpHooks<IPowIOp>(&ctx, {.fold = foldHook<foldPower>});
+  registerOpHooks<IsFiniteOp>(&ctx,
+                              {.fold = foldHook<foldTest<&APFloat::isFinite>>});
+  registerOpHooks<IsInfOp>(&ctx,
+                           {.fold = foldHook<foldTest<&APFloat::isInfinity>>});
+  registerOpHooks<IsNaNOp>(&ctx, {.fold = foldHook<foldTest<&APFloat::isNaN>>});
+  registerOpHooks<IsNormalOp>(&ctx,
+                              {.fold = foldHook<foldTest<&APFloat::isNormal>>});
+  registerOpHooks<RoundEvenOp>(
+      &ctx, {.fold = foldHook<foldRounding<APFloat::rmNearestTiesToEven>>});
 }
