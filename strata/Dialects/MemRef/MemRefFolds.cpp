@@ -5,9 +5,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -293,34 +293,32 @@ static OpFoldResult foldReshape(Op op, typename Op::FoldAdaptor) {
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerMemRefFolds(Context &ctx) {
-  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    registerOpHooks(&ctx, name, hooks);
-  };
   using namespace memref;
-  add("memref.assume_alignment", foldHook<AssumeAlignmentOp, foldAssumption>);
-  add("memref.atomic_rmw", foldFirstKept);
-  add("memref.cast", foldHook<CastOp, foldCast>);
-  add("memref.collapse_shape",
-      foldHook<CollapseShapeOp, foldReshape<CollapseShapeOp, ExpandShapeOp>>);
-  add("memref.dealloc", foldCastOperands);
-  add("memref.dim", foldHook<DimOp, foldDim>);
+  registerOpHooks<AssumeAlignmentOp>(
+      &ctx, {.fold = foldHook<AssumeAlignmentOp, foldAssumption>});
+  registerOpHooks<AtomicRMWOp>(&ctx, {.fold = foldFirstKept});
+  registerOpHooks<CastOp>(&ctx, {.fold = foldHook<CastOp, foldCast>});
+  registerOpHooks<CollapseShapeOp>(
+      &ctx, {.fold = foldHook<CollapseShapeOp,
+                              foldReshape<CollapseShapeOp, ExpandShapeOp>>});
+  registerOpHooks<DeallocOp>(&ctx, {.fold = foldCastOperands});
   static constexpr InferIntRangeInterface sizes = {inferDimRange};
-  OpHooks dim;
-  dim.addInterface(sizes);
-  registerOpHooks(&ctx, "memref.dim", dim);
-  add("memref.dma_start", foldCastOperands);
-  add("memref.dma_wait", foldCastOperands);
-  add("memref.expand_shape",
-      foldHook<ExpandShapeOp, foldReshape<ExpandShapeOp, CollapseShapeOp>>);
-  add("memref.load", foldCastOperands);
-  add("memref.memory_space_cast", foldHook<MemorySpaceCastOp, foldSpaceCast>);
-  add("memref.prefetch", foldCastOperands);
-  add("memref.rank", foldHook<RankOp, foldRank>);
-  add("memref.reinterpret_cast", foldHook<ReinterpretCastOp, foldReinterpret>);
-  add("memref.store", foldFirstKept);
-  add("memref.subview", foldHook<SubViewOp, foldSubView>);
-  add("memref.transpose", foldHook<TransposeOp, foldTranspose>);
-  add("memref.view", foldHook<ViewOp, foldView>);
+  registerOpHooks<DimOp>(&ctx, {.fold = foldHook<DimOp, foldDim>,
+                                .interfaces = {makeInterfaceTable(sizes)}});
+  registerOpHooks<DmaStartOp, DmaWaitOp>(&ctx, {.fold = foldCastOperands});
+  registerOpHooks<ExpandShapeOp>(
+      &ctx, {.fold = foldHook<ExpandShapeOp,
+                              foldReshape<ExpandShapeOp, CollapseShapeOp>>});
+  registerOpHooks<LoadOp>(&ctx, {.fold = foldCastOperands});
+  registerOpHooks<MemorySpaceCastOp>(
+      &ctx, {.fold = foldHook<MemorySpaceCastOp, foldSpaceCast>});
+  registerOpHooks<PrefetchOp>(&ctx, {.fold = foldCastOperands});
+  registerOpHooks<RankOp>(&ctx, {.fold = foldHook<RankOp, foldRank>});
+  registerOpHooks<ReinterpretCastOp>(
+      &ctx, {.fold = foldHook<ReinterpretCastOp, foldReinterpret>});
+  registerOpHooks<StoreOp>(&ctx, {.fold = foldFirstKept});
+  registerOpHooks<SubViewOp>(&ctx, {.fold = foldHook<SubViewOp, foldSubView>});
+  registerOpHooks<TransposeOp>(&ctx,
+                               {.fold = foldHook<TransposeOp, foldTranspose>});
+  registerOpHooks<ViewOp>(&ctx, {.fold = foldHook<ViewOp, foldView>});
 }

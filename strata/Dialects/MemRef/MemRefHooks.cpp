@@ -4,6 +4,7 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/MemRef/MemRefFolds.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 #include "strata/Dialects/MemRef/MemRefSyntax.h"
 #include "strata/IR/Diagnostics.h"
@@ -27,20 +28,14 @@ static LogicalResult verifyAtomicBody(Operation *op) {
 void strata::registerMemRefHooks(Context &ctx) {
   addFormatDirective(ctx, "memref.GlobalMemrefOpTypeAndInitialValue", 2,
                      parseGlobalType, printGlobalType);
-
   registerMemRefFolds(ctx);
   registerMemRefPatterns(ctx);
   registerMemRefViewPatterns(ctx);
   registerMemRefMetadataPatterns(ctx);
   registerMemRefScopePatterns(ctx);
-
-  OpHooks atomic;
-  atomic.verifyRegions = verifyAtomicBody;
-  registerOpHooks(&ctx, "memref.generic_atomic_rmw", atomic);
-
-  OpHooks start;
-  start.parse = parseDmaStart;
-  start.print = printDmaStart;
-  start.canPrint = canPrintDmaStart;
-  registerOpHooks(&ctx, "memref.dma_start", start);
+  registerOpHooks<memref::DmaStartOp>(&ctx, {.canPrint = canPrintDmaStart,
+                                             .print = printDmaStart,
+                                             .parse = parseDmaStart});
+  registerOpHooks<memref::GenericAtomicRMWOp>(
+      &ctx, {.verifyRegions = verifyAtomicBody});
 }

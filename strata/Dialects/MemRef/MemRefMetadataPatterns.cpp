@@ -10,8 +10,8 @@
 #include "strata/Dialects/MemRef/ViewPatternsDetail.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/Interfaces/Shapes/Slice.h"
 #include "strata/Interfaces/ConstantResultsOpInterface.h"
+#include "strata/Interfaces/Shapes/Slice.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -167,18 +167,13 @@ static LogicalResult reinterpretOfMetadata(memref::ReinterpretCastOp op,
 }
 
 void strata::registerMemRefMetadataPatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  OpHooks hooks;
-  hooks.fold = foldHook<memref::ExtractStridedMetadataOp, foldMetadata>;
-  hooks.addInterface(constantMetadata);
-  registerOpHooks(&ctx, "memref.extract_strided_metadata", hooks);
-  add("memref.reinterpret_cast", [](RewritePatternSet &set) {
-    set.add("ReinterpretCastOpConstantFolder", foldReinterpretLists);
-    set.add("ReinterpretCastOpExtractStridedMetadataFolder",
-            reinterpretOfMetadata);
-  });
+  registerOpHooks<memref::ExtractStridedMetadataOp>(
+      &ctx, {.fold = foldHook<memref::ExtractStridedMetadataOp, foldMetadata>,
+             .interfaces = {makeInterfaceTable(constantMetadata)}});
+  registerOpHooks<memref::ReinterpretCastOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ReinterpretCastOpConstantFolder", foldReinterpretLists);
+        set.add("ReinterpretCastOpExtractStridedMetadataFolder",
+                reinterpretOfMetadata);
+      }});
 }

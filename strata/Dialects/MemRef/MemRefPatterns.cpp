@@ -2,9 +2,10 @@
 #include "strata/Dialects/MemRef/MemRefPatterns.h"
 
 #include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -134,10 +135,8 @@ static LogicalResult dimOfReshape(memref::DimOp op, PatternRewriter &rewriter) {
   Value size = memref::LoadOp::create(rewriter, op->getLoc(),
                                       reshape.getShape(), ValueRange(index));
   if (!size.getType().isIndex())
-    size = rewriter
-               .create(op->getLoc(), "arith.index_cast", size,
-                       {rewriter.getIndexType()})
-               ->getResult(0);
+    size = arith::IndexCastOp::create(rewriter, op->getLoc(),
+                                      rewriter.getIndexType(), size);
   rewriter.replaceOp(op, size);
   return success();
 }
@@ -173,33 +172,28 @@ static LogicalResult viewOfCast(memref::ViewOp op, PatternRewriter &rewriter) {
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerMemRefPatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
   using namespace memref;
-  add("memref.alloc", [](RewritePatternSet &set) {
+  registerOpHooks<AllocOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("SimplifyAllocConst", makeAllocationStatic<AllocOp>);
-    set.add("SimplifyDeadAlloc", "memref.alloc", eraseDeadAllocation);
-  });
-  add("memref.alloca", [](RewritePatternSet &set) {
+    set.add<AllocOp>("SimplifyDeadAlloc", eraseDeadAllocation);
+  }});
+  registerOpHooks<AllocaOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("SimplifyAllocConst", makeAllocationStatic<AllocaOp>);
-    set.add("SimplifyDeadAlloc", "memref.alloca", eraseDeadAllocation);
-  });
-  add("memref.copy", [](RewritePatternSet &set) {
+    set.add<AllocaOp>("SimplifyDeadAlloc", eraseDeadAllocation);
+  }});
+  registerOpHooks<CopyOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("FoldCopyOfCast", copyOfCast);
     set.add("FoldEmptyCopy", eraseEmptyCopy);
     set.add("FoldSelfCopy", eraseSelfCopy);
-  });
-  add("memref.dim", [](RewritePatternSet &set) {
+  }});
+  registerOpHooks<DimOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("DimOfMemRefReshape", dimOfReshape);
-  });
-  add("memref.realloc", [](RewritePatternSet &set) {
-    set.add("SimplifyDeadAlloc", "memref.realloc", eraseDeadAllocation);
-  });
-  add("memref.view", [](RewritePatternSet &set) {
+  }});
+  registerOpHooks<ReallocOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
+    set.add<ReallocOp>("SimplifyDeadAlloc", eraseDeadAllocation);
+  }});
+  registerOpHooks<ViewOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("ViewOpShapeFolder", makeViewStatic);
     set.add("ViewOpMemrefCastFolder", viewOfCast);
-  });
+  }});
 }

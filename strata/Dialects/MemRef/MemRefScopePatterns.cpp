@@ -121,10 +121,9 @@ static LogicalResult hoistAllocations(memref::AllocaScopeOp op,
 }
 
 void strata::registerMemRefScopePatterns(Context &ctx) {
-  OpHooks hooks;
-  hooks.canonicalize = [](RewritePatternSet &set) {
-    set.add("AllocaScopeInliner", inlineScope);
-    set.add("AllocaScopeHoister", hoistAllocations);
-  };
-  registerOpHooks(&ctx, memref::AllocaScopeOp::getOperationName(), hooks);
+  registerOpHooks<memref::AllocaScopeOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("AllocaScopeInliner", inlineScope);
+        set.add("AllocaScopeHoister", hoistAllocations);
+      }});
 }

@@ -167,25 +167,22 @@ static LogicalResult collapseToCast(memref::CollapseShapeOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerMemRefViewPatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
   using namespace memref;
-  add("memref.collapse_shape", [](RewritePatternSet &set) {
-    addCollapsePatterns<CollapseShapeOp, ExpandShapeOp>(set);
-    set.add("CollapseShapeOpMemRefCastFolder", collapseOfCast);
-    set.add("CollapseOfExpandToCast", collapseToCast);
-  });
-  add("memref.expand_shape", [](RewritePatternSet &set) {
-    addExpandPatterns<CollapseShapeOp, ExpandShapeOp>(set);
-    set.add("ExpandShapeOpMemRefCastFolder", expandOfCast);
-  });
-  add("memref.subview", [](RewritePatternSet &set) {
+  registerOpHooks<CollapseShapeOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        addCollapsePatterns<CollapseShapeOp, ExpandShapeOp>(set);
+        set.add("CollapseShapeOpMemRefCastFolder", collapseOfCast);
+        set.add("CollapseOfExpandToCast", collapseToCast);
+      }});
+  registerOpHooks<ExpandShapeOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        addExpandPatterns<CollapseShapeOp, ExpandShapeOp>(set);
+        set.add("ExpandShapeOpMemRefCastFolder", expandOfCast);
+      }});
+  registerOpHooks<SubViewOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("OpWithOffsetSizesAndStridesConstantArgumentFolder",
             foldSubViewLists);
     set.add("SubViewOpMemRefCastFolder", subViewOfCast);
     set.add("TrivialSubViewOpFolder", trivialSubView);
-  });
+  }});
 }
