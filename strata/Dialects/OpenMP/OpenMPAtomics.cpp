@@ -2,11 +2,13 @@
 //
 // Atomic operations: verifiers and canonicalizations.
 #include "strata/Definition/OpHooks.h"
+#include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/OpenMP/OpenMPOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 using namespace strata;
@@ -39,31 +41,31 @@ static LogicalResult verifyOrder(Operation *op, StringRef other,
   return success();
 }
 
-static LogicalResult verifyRead(Operation *op) {
+static LogicalResult verifyRead(omp::AtomicReadOp op) {
   if (failed(verifyOrder(op, "release", "reads")))
     return failure();
-  if (op->getOperand(0) == op->getOperand(1))
+  if (op.getX() == op.getV())
     return op->emitError("read and write must not be to the same location for "
                          "atomic reads");
   return verifyHint(op);
 }
 
-static LogicalResult verifyWrite(Operation *op) {
+static LogicalResult verifyWrite(omp::AtomicWriteOp op) {
   if (failed(verifyOrder(op, "acquire", "writes")))
     return failure();
-  auto memory = dyn_cast<MemRefType>(op->getOperand(0).getType());
-  if (memory && memory.getElementType() != op->getOperand(1).getType())
+  auto memory = dyn_cast<MemRefType>(op.getX().getType());
+  if (memory && memory.getElementType() != op.getExpr().getType())
     return op->emitError("address must dereference to value type");
   return verifyHint(op);
 }
 
-static LogicalResult verifyUpdate(Operation *op) {
+static LogicalResult verifyUpdate(omp::AtomicUpdateOp op) {
   if (failed(verifyOrder(op, "acquire", "updates")))
     return failure();
   Region &region = op->getRegion(0);
   if (region.getNumArguments() != 1)
     return op->emitError("the region must accept exactly one argument");
-  auto memory = dyn_cast<MemRefType>(op->getOperand(0).getType());
+  auto memory = dyn_cast<MemRefType>(op.getX().getType());
   if (memory && memory.getElementType() != region.getArgument(0).getType())
     return op->emitError("the type of the operand must be a pointer type whose "
                          "element type is the same as that of the region "
@@ -86,12 +88,12 @@ static LogicalResult verifyCapture(Operation *op) { return verifyHint(op); }
 /// Checks that the two operations of a capture are of kinds, and on variables, that fit.
 static LogicalResult verifyPair(Operation *op, Operation *first,
                                 Operation *second) {
-  bool firstReads = isA(first, "omp.atomic.read");
-  bool secondReads = isA(second, "omp.atomic.read");
-  bool firstUpdates = isA(first, "omp.atomic.update");
-  bool secondUpdates = isA(second, "omp.atomic.update");
+  bool firstReads = isa<omp::AtomicReadOp>(first);
+  bool secondReads = isa<omp::AtomicReadOp>(second);
+  bool firstUpdates = isa<omp::AtomicUpdateOp>(first);
+  bool secondUpdates = isa<omp::AtomicUpdateOp>(second);
   if (!(firstUpdates && secondReads) && !(firstReads && secondUpdates) &&
-      !(firstReads && isA(second, "omp.atomic.write")))
+      !(firstReads && isa<omp::AtomicWriteOp>(second)))
     return first->emitError(
         "invalid sequence of operations in the capture region");
   if (first->getOperand(0) == second->getOperand(0))
@@ -131,18 +133,17 @@ static LogicalResult verifyCaptureRegion(Operation *op) {
 namespace {
 /// An update that does not use the old value is a store, and one that keeps it nothing. A
 /// capture stays a pair: of a read and a store, or of a read and an update in any order.
-struct SimplifyUpdate : RewritePattern {
-  SimplifyUpdate(Context *ctx)
-      : RewritePattern("omp.atomic.update", /*benefit=*/1, ctx) {}
+struct SimplifyUpdate : OpRewritePattern<omp::AtomicUpdateOp> {
+  using OpRewritePattern::OpRewritePattern;
 
-  LogicalResult matchAndRewrite(Operation *op,
+  LogicalResult matchAndRewrite(omp::AtomicUpdateOp op,
                                 PatternRewriter &rewriter) const override {
     Block &body = op->getRegion(0).front();
     if (body.empty() || body.back().getNumOperands() != 1 ||
         body.getNumArguments() != 1)
       return failure();
     Value result = body.back().getOperand(0);
-    bool isCaptured = isA(op->getParentOp(), "omp.atomic.capture");
+    bool isCaptured = isa_and_nonnull<omp::AtomicCaptureOp>(op->getParentOp());
     if (result == body.getArgument(0)) {
       if (isCaptured)
         return failure();
@@ -150,10 +151,10 @@ struct SimplifyUpdate : RewritePattern {
       return success();
     }
     if (!body.getArgument(0).use_empty() || &body.front() != &body.back() ||
-        (isCaptured && op == &op->getBlock()->front()))
+        (isCaptured && op.getOperation() == &op->getBlock()->front()))
       return failure();
-    OperationState state(op->getLoc(), "omp.atomic.write");
-    state.addOperands({op->getOperand(0), result});
+    OperationState state(op->getLoc(), omp::AtomicWriteOp::getOperationName());
+    state.addOperands({op.getX(), result});
     for (StringRef name : {"hint", "memory_order"})
       if (Attribute attr = op->getInherentAttrOrNull(name))
         state.addAttribute(name, attr);
@@ -169,18 +170,13 @@ static void getUpdatePatterns(RewritePatternSet &patterns) {
 }
 
 void omp_dialect::registerAtomics(Context &ctx) {
-  auto add = [&](StringRef name, decltype(OpHooks::verify) verify,
-                 decltype(OpHooks::verify) verifyRegions,
-                 decltype(OpHooks::canonicalize) canonicalize) {
-    OpHooks hooks;
-    hooks.verify = verify;
-    hooks.verifyRegions = verifyRegions;
-    hooks.canonicalize = canonicalize;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("omp.atomic.read", verifyRead, nullptr, nullptr);
-  add("omp.atomic.write", verifyWrite, nullptr, nullptr);
-  add("omp.atomic.update", verifyUpdate, verifyUpdateRegion, getUpdatePatterns);
-  add("omp.atomic.capture", verifyCapture, verifyCaptureRegion, nullptr);
-  add("omp.critical.declare", verifyHint, nullptr, nullptr);
+  registerOpHooks<omp::CriticalDeclareOp>(&ctx, {.verify = verifyHint});
+  registerOpHooks<omp::AtomicReadOp>(&ctx, {.verify = typedHook<verifyRead>});
+  registerOpHooks<omp::AtomicWriteOp>(&ctx, {.verify = typedHook<verifyWrite>});
+  registerOpHooks<omp::AtomicUpdateOp>(&ctx,
+                                       {.verify = typedHook<verifyUpdate>,
+                                        .verifyRegions = verifyUpdateRegion,
+                                        .canonicalize = getUpdatePatterns});
+  registerOpHooks<omp::AtomicCaptureOp>(
+      &ctx, {.verify = verifyCapture, .verifyRegions = verifyCaptureRegion});
 }

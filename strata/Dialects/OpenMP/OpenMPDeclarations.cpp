@@ -5,11 +5,12 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/OpenMP/OpenMPOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -37,7 +38,7 @@ static FailureOr<Type> getPrivateType(Operation *op) {
 /// Checks the operands of the terminator of a block of an `omp.private` that
 /// has no successors: a value of `type`, or none if that is null.
 static LogicalResult verifyPrivateEnd(Operation *end, Type type) {
-  if (!isA(end, "omp.yield"))
+  if (!isa_and_nonnull<omp::YieldOp>(end))
     return end->emitError("expected exit block terminator to be an `omp.yield` "
                           "op.");
   if (!type)
@@ -97,7 +98,7 @@ static LogicalResult verifyYields(Operation *op, Region &region, StringRef name,
                                   Type type) {
   for (Block &block : region) {
     Operation *end = block.empty() ? nullptr : &block.back();
-    if (isA(end, "omp.yield") &&
+    if (isa_and_nonnull<omp::YieldOp>(end) &&
         (end->getNumOperands() != 1 || end->getOperand(0).getType() != type))
       return op->emitOpError("expects ")
              << name << " region to yield a value of the reduction type";
@@ -177,9 +178,8 @@ static LogicalResult verifyReductionRegions(Operation *op) {
 }
 
 void omp_dialect::registerDeclarations(Context &ctx) {
-  OpHooks hooks;
-  hooks.verifyRegions = verifyPrivateRegions;
-  registerOpHooks(&ctx, "omp.private", hooks);
-  hooks.verifyRegions = verifyReductionRegions;
-  registerOpHooks(&ctx, "omp.declare_reduction", hooks);
+  registerOpHooks<omp::PrivateClauseOp>(
+      &ctx, {.verifyRegions = verifyPrivateRegions});
+  registerOpHooks<omp::DeclareReductionOp>(
+      &ctx, {.verifyRegions = verifyReductionRegions});
 }

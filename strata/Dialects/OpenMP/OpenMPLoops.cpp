@@ -4,11 +4,13 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/OpenMP/OpenMPOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -167,13 +169,13 @@ static ParseResult parseCanonicalLoop(OpAsmParser &parser,
                                state.operands);
 }
 
-static void printCanonicalLoop(Operation *op, OpAsmPrinter &printer) {
+static void printCanonicalLoop(omp::CanonicalLoopOp op, OpAsmPrinter &printer) {
   Region &body = op->getRegion(0);
-  if (op->getNumOperands() > 1)
-    printer << '(' << op->getOperand(1) << ')';
+  if (Value cli = op.getCli())
+    printer << '(' << cli << ')';
   printer << ' ' << Value(body.getArgument(0)) << " : "
-          << body.getArgument(0).getType() << " in range(" << op->getOperand(0)
-          << ") ";
+          << body.getArgument(0).getType() << " in range("
+          << Value(op.getTripCount()) << ") ";
   printer.printRegion(body, /*printEntryBlockArgs=*/false);
   printer.printOptionalAttrDict(op->getDiscardableAttrs());
 }
@@ -182,12 +184,12 @@ static bool canPrintCanonicalLoop(Operation *op) {
   return canPrintLoopNest(op) && op->getRegion(0).getNumArguments() == 1;
 }
 
-static LogicalResult verifyCanonicalLoop(Operation *op) {
+static LogicalResult verifyCanonicalLoop(omp::CanonicalLoopOp op) {
   Region &body = op->getRegion(0);
   if (body.getNumArguments() != 1)
     return op->emitOpError(
         "Canonical loop region must have exactly one argument");
-  if (body.getArgument(0).getType() != op->getOperand(0).getType())
+  if (body.getArgument(0).getType() != op.getTripCount().getType())
     return op->emitOpError(
         "Region argument must be the same type as the trip count");
   return success();
@@ -208,7 +210,9 @@ struct Step {
   size_t depth = 0;
   bool isShown = false;
 
-  bool isLoop() const { return !isRegion && isA(op, "omp.canonical_loop"); }
+  bool isLoop() const {
+    return !isRegion && isa_and_nonnull<omp::CanonicalLoopOp>(op);
+  }
 };
 } // namespace
 
@@ -314,8 +318,8 @@ static void nameBody(Operation *loop,
 /// Whether the operation with the operand `use`, the name of a loop, makes the loop.
 static bool isGenerator(OpOperand &use) {
   Operation *user = use.getOwner();
-  return isA(user, "omp.canonical_loop") ||
-         (isA(user, "omp.tile") &&
+  return isa<omp::CanonicalLoopOp>(user) ||
+         (isa<omp::TileOp>(user) &&
           use.getOperandNumber() < getOperands(user, "generatees").size());
 }
 
@@ -327,7 +331,7 @@ static void nameCli(Operation *op,
   if (use == name.getUses().end())
     return setName(name, "cli");
   Operation *user = use->getOwner();
-  if (isA(user, "omp.canonical_loop"))
+  if (isa<omp::CanonicalLoopOp>(user))
     return setName(name, getLoopName("canonloop", user));
   size_t half = getOperands(user, "applyees").size();
   size_t number = use->getOperandNumber();
@@ -364,22 +368,17 @@ static LogicalResult verifyCli(Operation *op) {
 }
 
 void omp_dialect::registerLoops(Context &ctx) {
-  OpHooks nest;
-  nest.parse = parseLoopNest;
-  nest.print = printLoopNest;
-  nest.canPrint = canPrintLoopNest;
-  nest.verify = verifyLoopNest;
-  registerOpHooks(&ctx, "omp.loop_nest", nest);
-  OpHooks loop;
-  loop.parse = parseCanonicalLoop;
-  loop.print = printCanonicalLoop;
-  loop.canPrint = canPrintCanonicalLoop;
-  loop.verify = verifyCanonicalLoop;
-  loop.getAsmBlockArgumentNames = nameVariable;
-  loop.getAsmBlockNames = nameBody;
-  registerOpHooks(&ctx, "omp.canonical_loop", loop);
-  OpHooks name;
-  name.getAsmResultNames = nameCli;
-  name.verify = verifyCli;
-  registerOpHooks(&ctx, "omp.new_cli", name);
+  registerOpHooks<omp::LoopNestOp>(&ctx, {.verify = verifyLoopNest,
+                                          .canPrint = canPrintLoopNest,
+                                          .print = printLoopNest,
+                                          .parse = parseLoopNest});
+  registerOpHooks<omp::NewCliOp>(
+      &ctx, {.verify = verifyCli, .getAsmResultNames = nameCli});
+  registerOpHooks<omp::CanonicalLoopOp>(
+      &ctx, {.verify = typedHook<verifyCanonicalLoop>,
+             .canPrint = canPrintCanonicalLoop,
+             .print = typedHook<printCanonicalLoop>,
+             .parse = parseCanonicalLoop,
+             .getAsmBlockArgumentNames = nameVariable,
+             .getAsmBlockNames = nameBody});
 }

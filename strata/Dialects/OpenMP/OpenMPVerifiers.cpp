@@ -4,11 +4,12 @@
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Dialects/OpenMP/OpenMPOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -42,7 +43,7 @@ static constexpr StringRef argumentSlots[] = {
 static LogicalResult verifyArguments(Operation *op) {
   size_t expected = 0;
   for (StringRef slot : argumentSlots)
-    if (slot != "map_vars" || isA(op, "omp.target"))
+    if (slot != "map_vars" || isa<omp::TargetOp>(op))
       expected += getOperands(op, slot).size();
   Region &region = op->getRegion(0);
   size_t found = region.empty() ? 0 : region.getNumArguments();
@@ -70,7 +71,7 @@ static LogicalResult verifyPrivate(Operation *op) {
   auto names =
       dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("private_syms"));
   for (size_t i = 0; i < symbols; ++i)
-    if (!isA(lookUp(op, names[i]), "omp.private"))
+    if (!isa_and_nonnull<omp::PrivateClauseOp>(lookUp(op, names[i])))
       return op->emitError("failed to lookup privatizer op with symbol: '")
              << names[i] << "'";
   return success();
@@ -93,7 +94,7 @@ static LogicalResult verifyReduction(Operation *op, StringRef clause) {
   for (auto [variable, name] : llvm::zip(variables, names.getValue())) {
     if (!seen.insert(variable).second)
       return op->emitOpError("accumulator variable used more than once");
-    if (!isA(lookUp(op, name), "omp.declare_reduction"))
+    if (!isa_and_nonnull<omp::DeclareReductionOp>(lookUp(op, name)))
       return op->emitOpError("expected symbol reference ")
              << name << " to point to a reduction declaration";
   }
@@ -103,7 +104,7 @@ static LogicalResult verifyReduction(Operation *op, StringRef clause) {
 static LogicalResult verifyCopyFunction(Operation *op, Value variable,
                                         Attribute name) {
   Operation *function = lookUp(op, name);
-  if (!function || !isa<FunctionOpInterface>(function))
+  if (!isa_and_nonnull<FunctionOpInterface>(function))
     return op->emitOpError("expected symbol reference ")
            << name << " to point to a copy function";
   auto inputs = cast<FunctionOpInterface>(function).getArgumentTypes();
@@ -151,18 +152,15 @@ static LogicalResult verifyDepend(Operation *op) {
 
 /// Whether the operation checks the sizes of `allocate`.
 static bool checksAllocate(Operation *op) {
-  for (StringRef name : {"omp.parallel", "omp.teams", "omp.sections",
-                         "omp.single", "omp.distribute", "omp.taskloop"})
-    if (isA(op, name))
-      return true;
-  return false;
+  return isa<omp::ParallelOp, omp::TeamsOp, omp::SectionsOp, omp::SingleOp,
+             omp::DistributeOp, omp::TaskloopOp>(op);
 }
 
 /// Checks the clauses that several constructs have.
 static LogicalResult verifyClauses(Operation *op) {
   if (failed(verifyArguments(op)) ||
       (checksAllocate(op) && failed(verifyAllocate(op))) ||
-      (isA(op, "omp.parallel") && failed(verifyPrivate(op))))
+      (isa<omp::ParallelOp>(op) && failed(verifyPrivate(op))))
     return failure();
   for (StringRef clause : {"reduction", "in_reduction", "task_reduction"})
     if (failed(verifyReduction(op, clause)))
@@ -172,7 +170,7 @@ static LogicalResult verifyClauses(Operation *op) {
 
 static LogicalResult verifyTeams(Operation *op) {
   Operation *parent = op->getParentOp();
-  for (Operation *up = parent; up && !isA(parent, "omp.target");
+  for (Operation *up = parent; up && !isa_and_nonnull<omp::TargetOp>(parent);
        up = up->getParentOp())
     if (up->getName().getStringRef().starts_with("omp."))
       return op->emitError("expected to be nested inside of omp.target or not "
@@ -190,7 +188,7 @@ static LogicalResult verifyTeams(Operation *op) {
 
 static LogicalResult verifySections(Operation *op) {
   for (Operation &inner : op->getRegion(0).front())
-    if (!isA(&inner, "omp.section") && !isA(&inner, "omp.terminator"))
+    if (!isa<omp::SectionOp, omp::TerminatorOp>(inner))
       return op->emitOpError(
           "expected omp.section op or terminator op inside region");
   return success();
@@ -219,7 +217,7 @@ static LogicalResult verifySimd(Operation *op) {
       dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("private_syms"));
   for (size_t i = 0, e = names ? names.size() : 0; i < e; ++i) {
     Operation *privatizer = lookUp(op, names[i]);
-    if (!isA(privatizer, "omp.private"))
+    if (!isa_and_nonnull<omp::PrivateClauseOp>(privatizer))
       return op->emitError("Cannot find privatizer '") << names[i] << "'";
     if (getKeyword(privatizer->getInherentAttrOrNull("data_sharing_type")) ==
         "firstprivate")
@@ -268,22 +266,22 @@ static LogicalResult verifyMaps(Operation *op) {
   auto flag = [&](StringRef word) {
     return getCaseNumber(op->getContext(), "clause_map_flags", word);
   };
-  bool isUpdate = isA(op, "omp.target_update");
+  bool isUpdate = isa<omp::TargetUpdateOp>(op);
   for (Value map : getOperands(op, "map_vars")) {
     Operation *info = map.getDefiningOp();
     if (!info)
       return op->emitError("missing map operation");
-    if (!isA(info, "omp.map.info"))
+    if (!isa_and_nonnull<omp::MapInfoOp>(info))
       return op->emitError("map argument is not a map entry operation");
     uint64_t flags = getNumber(info->getInherentAttrOrNull("map_type"));
     bool to = flags & flag("to"), from = flags & flag("from"),
          del = flags & flag("del");
-    if ((isA(op, "omp.target") || isA(op, "omp.target_data")) && del)
+    if (isa<omp::TargetOp, omp::TargetDataOp>(op) && del)
       return emitError(op->getLoc(),
                        "to, from, tofrom and alloc map types are permitted");
-    if (isA(op, "omp.target_enter_data") && (from || del))
+    if (isa<omp::TargetEnterDataOp>(op) && (from || del))
       return emitError(op->getLoc(), "to and alloc map types are permitted");
-    if (isA(op, "omp.target_exit_data") && to)
+    if (isa<omp::TargetExitDataOp>(op) && to)
       return emitError(op->getLoc(),
                        "from, release and delete map types are permitted");
     if (isUpdate && (del || !(to || from)))
@@ -310,7 +308,7 @@ static LogicalResult verifyTargetData(Operation *op) {
                      "use_device_addr_vars operand must be present");
   for (StringRef clause : {"use_device_ptr", "use_device_addr"})
     for (Value value : getOperands(op, (clause + "_vars").str()))
-      if (!isA(value.getDefiningOp(), "omp.map.info"))
+      if (!isa_and_nonnull<omp::MapInfoOp>(value.getDefiningOp()))
         return op->emitOpError("'")
                << clause << "' arguments must be defined by 'omp.map.info' ops";
   return success(succeeded(verifyArguments(op)) && succeeded(verifyMaps(op)));
@@ -323,10 +321,10 @@ static LogicalResult verifyTarget(Operation *op) {
 
 static LogicalResult verifyMapInfo(Operation *op) {
   if (auto mapper = op->getInherentAttrOrNull("mapper_id"))
-    if (!isA(lookUp(op, mapper), "omp.declare_mapper"))
+    if (!isa_and_nonnull<omp::DeclareMapperOp>(lookUp(op, mapper)))
       return op->emitError("invalid mapper id");
   for (Value member : getOperands(op, "members"))
-    if (!isA(member.getDefiningOp(), "omp.map.info"))
+    if (!isa_and_nonnull<omp::MapInfoOp>(member.getDefiningOp()))
       return op->emitOpError(
           "'members' arguments must be defined by 'omp.map.info' ops");
   return success();
@@ -336,7 +334,7 @@ static LogicalResult verifyMapInfo(Operation *op) {
 
 static LogicalResult verifyCritical(Operation *op, SymbolTableCollection &) {
   Attribute name = op->getInherentAttrOrNull("name");
-  if (name && !isA(lookUp(op, name), "omp.critical.declare"))
+  if (name && !isa_and_nonnull<omp::CriticalDeclareOp>(lookUp(op, name)))
     return op->emitOpError("expected symbol reference ")
            << name << " to point to a critical declaration";
   return success();
@@ -344,7 +342,7 @@ static LogicalResult verifyCritical(Operation *op, SymbolTableCollection &) {
 
 /// The operation that says how the loop around `op` is executed; null if there is none.
 static Operation *findLoop(Operation *op) {
-  while (op && !isA(op, "omp.loop_nest"))
+  while (op && !isa<omp::LoopNestOp>(op))
     op = op->getParentOp();
   return op ? op->getParentOp() : nullptr;
 }
@@ -353,9 +351,9 @@ static Operation *findLoop(Operation *op) {
 /// clause, with a parameter or not.
 static LogicalResult verifyOrderedLoop(Operation *op, Operation *loop,
                                        bool hasParameter) {
-  if (isA(loop, "omp.simd"))
+  if (isa_and_nonnull<omp::SimdOp>(loop))
     return success();
-  if (!isA(loop, "omp.wsloop"))
+  if (!isa_and_nonnull<omp::WsloopOp>(loop))
     return op->emitOpError("must be nested inside of a worksharing, simd or "
                            "worksharing simd loop");
   auto ordered =
@@ -410,10 +408,10 @@ struct Cancellable {
 } // namespace
 
 static constexpr Cancellable cancellables[] = {
-    {"parallel", "omp.parallel", "parallel"},
-    {"loop", "omp.loop_nest", "worksharing-loop"},
-    {"sections", "omp.section", "sections"},
-    {"taskgroup", "omp.task", "task"}};
+    {"parallel", omp::ParallelOp::getOperationName(), "parallel"},
+    {"loop", omp::LoopNestOp::getOperationName(), "worksharing-loop"},
+    {"sections", omp::SectionOp::getOperationName(), "sections"},
+    {"taskgroup", omp::TaskOp::getOperationName(), "task"}};
 
 /// Checks that `op`, a `what`, is in the construct that it is for.
 static LogicalResult verifyCancelled(Operation *op, Operation *construct,
@@ -432,8 +430,8 @@ static LogicalResult verifyCancel(Operation *op) {
     return op->emitOpError("Orphaned cancel construct");
   if (failed(verifyCancelled(op, construct, "cancel")))
     return failure();
-  bool isLoop = isA(construct, "omp.loop_nest");
-  if (!isLoop && !isA(construct, "omp.section"))
+  bool isLoop = isa_and_nonnull<omp::LoopNestOp>(construct);
+  if (!isLoop && !isa_and_nonnull<omp::SectionOp>(construct))
     return success();
   Operation *shared = construct->getParentOp();
   if (shared->getInherentAttrOrNull("nowait"))
@@ -467,52 +465,44 @@ static LogicalResult verifyScan(Operation *op) {
 }
 
 static LogicalResult verifyWorkdistribute(Operation *op) {
-  if (!isA(op->getParentOp(), "omp.teams"))
+  if (!isa_and_nonnull<omp::TeamsOp>(op->getParentOp()))
     return op->emitOpError("workdistribute must be nested under teams");
   return success();
 }
 
 static LogicalResult verifyWorkshareLoop(Operation *op) {
   for (Operation *up = op->getParentOp(); up; up = up->getParentOp())
-    if (isA(up, "omp.workshare"))
+    if (isa_and_nonnull<omp::WorkshareOp>(up))
       return success();
   return op->emitOpError("must be nested in an omp.workshare");
 }
 
 void omp_dialect::registerVerifiers(Context &ctx) {
-  auto add = [&](StringRef name, LogicalResult (*verify)(Operation *)) {
-    OpHooks hooks;
-    hooks.verify = verify;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  for (StringRef name :
-       {"omp.parallel", "omp.sections", "omp.loop", "omp.wsloop"})
-    add(name, verifyClauses);
-  add("omp.teams", verifyTeams);
-  add("omp.single", verifySingle);
-  add("omp.simd", verifySimd);
-  add("omp.distribute", verifyDistribute);
-  add("omp.task", verifyTask);
-  add("omp.taskloop", verifyTaskloop);
-  add("omp.taskgroup", verifyTask);
-  add("omp.target", verifyTarget);
-  add("omp.target_data", verifyTargetData);
-  for (StringRef name :
-       {"omp.target_enter_data", "omp.target_exit_data", "omp.target_update"})
-    add(name, verifyDataMovement);
-  add("omp.declare_mapper.info", verifyMaps);
-  add("omp.map.info", verifyMapInfo);
-  add("omp.ordered", verifyOrdered);
-  add("omp.ordered.region", verifyOrderedRegion);
-  add("omp.cancel", verifyCancel);
-  add("omp.cancellation_point", verifyCancellationPoint);
-  add("omp.scan", verifyScan);
-  add("omp.workdistribute", verifyWorkdistribute);
-  add("omp.workshare.loop_wrapper", verifyWorkshareLoop);
-  OpHooks sections;
-  sections.verifyRegions = verifySections;
-  registerOpHooks(&ctx, "omp.sections", sections);
-  OpHooks critical;
-  critical.verifySymbolUses = verifyCritical;
-  registerOpHooks(&ctx, "omp.critical", critical);
+  registerOpHooks<omp::ParallelOp, omp::SectionsOp, omp::LoopOp, omp::WsloopOp>(
+      &ctx, {.verify = verifyClauses});
+  registerOpHooks<omp::TeamsOp>(&ctx, {.verify = verifyTeams});
+  registerOpHooks<omp::SingleOp>(&ctx, {.verify = verifySingle});
+  registerOpHooks<omp::SimdOp>(&ctx, {.verify = verifySimd});
+  registerOpHooks<omp::DistributeOp>(&ctx, {.verify = verifyDistribute});
+  registerOpHooks<omp::TaskOp>(&ctx, {.verify = verifyTask});
+  registerOpHooks<omp::TaskloopOp>(&ctx, {.verify = verifyTaskloop});
+  registerOpHooks<omp::TaskgroupOp>(&ctx, {.verify = verifyTask});
+  registerOpHooks<omp::TargetDataOp>(&ctx, {.verify = verifyTargetData});
+  registerOpHooks<omp::TargetOp>(&ctx, {.verify = verifyTarget});
+  registerOpHooks<omp::TargetEnterDataOp, omp::TargetExitDataOp,
+                  omp::TargetUpdateOp>(&ctx, {.verify = verifyDataMovement});
+  registerOpHooks<omp::SectionsOp>(&ctx, {.verifyRegions = verifySections});
+  registerOpHooks<omp::WorkshareLoopWrapperOp>(&ctx,
+                                               {.verify = verifyWorkshareLoop});
+  registerOpHooks<omp::MapInfoOp>(&ctx, {.verify = verifyMapInfo});
+  registerOpHooks<omp::CriticalOp>(&ctx, {.verifySymbolUses = verifyCritical});
+  registerOpHooks<omp::OrderedOp>(&ctx, {.verify = verifyOrdered});
+  registerOpHooks<omp::OrderedRegionOp>(&ctx, {.verify = verifyOrderedRegion});
+  registerOpHooks<omp::CancellationPointOp>(
+      &ctx, {.verify = verifyCancellationPoint});
+  registerOpHooks<omp::CancelOp>(&ctx, {.verify = verifyCancel});
+  registerOpHooks<omp::ScanOp>(&ctx, {.verify = verifyScan});
+  registerOpHooks<omp::DeclareMapperInfoOp>(&ctx, {.verify = verifyMaps});
+  registerOpHooks<omp::WorkdistributeOp>(&ctx,
+                                         {.verify = verifyWorkdistribute});
 }

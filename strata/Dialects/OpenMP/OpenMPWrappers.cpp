@@ -5,9 +5,10 @@
 // attribute `omp.composite`.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/OpenMP/OpenMPOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::omp_dialect;
@@ -33,7 +34,7 @@ static LogicalResult verifyContents(Operation *op) {
     return op->emitOpError(
         "loop wrapper does not contain exactly one nested op");
   Operation *inner = &region.front().front();
-  if (!isLoopWrapper(inner) && !isA(inner, "omp.loop_nest"))
+  if (!isLoopWrapper(inner) && !isa_and_nonnull<omp::LoopNestOp>(inner))
     return op->emitOpError("nested in loop wrapper is not another loop "
                            "wrapper or `omp.loop_nest`");
   return success();
@@ -56,7 +57,7 @@ static LogicalResult verifyWsloopNesting(Operation *op) {
   Operation *nested = getNestedWrapper(op);
   if (failed(verifyComposite(op, nested || isLoopWrapper(op->getParentOp()))))
     return failure();
-  if (nested && !isA(nested, "omp.simd"))
+  if (nested && !isa_and_nonnull<omp::SimdOp>(nested))
     return op->emitError("only supported nested wrapper is 'omp.simd'");
   return success();
 }
@@ -77,13 +78,13 @@ static LogicalResult verifyDistributeNesting(Operation *op) {
   Operation *nested = getNestedWrapper(op);
   if (failed(verifyComposite(op, bool(nested))))
     return failure();
-  if (!nested || isA(nested, "omp.simd"))
+  if (!nested || isa_and_nonnull<omp::SimdOp>(nested))
     return success();
-  if (!isA(nested, "omp.wsloop"))
+  if (!isa_and_nonnull<omp::WsloopOp>(nested))
     return op->emitError(
         "only supported nested wrappers are 'omp.simd' and 'omp.wsloop'");
   Operation *parent = op->getParentOp();
-  if (!isA(parent, "omp.parallel") || !isComposite(parent))
+  if (!isa_and_nonnull<omp::ParallelOp>(parent) || !isComposite(parent))
     return op->emitError("an 'omp.wsloop' nested wrapper is only allowed when "
                          "a composite 'omp.parallel' is the direct parent");
   return success();
@@ -95,7 +96,7 @@ static LogicalResult verifyTaskloopNesting(Operation *op) {
   Operation *nested = getNestedWrapper(op);
   if (failed(verifyComposite(op, bool(nested))))
     return failure();
-  if (nested && !isA(nested, "omp.simd"))
+  if (nested && !isa_and_nonnull<omp::SimdOp>(nested))
     return op->emitError("only supported nested wrapper is 'omp.simd'");
   return success();
 }
@@ -115,9 +116,9 @@ static LogicalResult verifyParallelNesting(Operation *op) {
   Operation *other = nullptr;
   for (Block &block : op->getRegion(0))
     for (Operation &inner : block) {
-      bool distributes = isA(&inner, "omp.distribute");
+      bool distributes = isa<omp::DistributeOp>(inner);
       isPart |= distributes;
-      if (!distributes && !isA(&inner, "omp.terminator") &&
+      if (!distributes && !isa<omp::TerminatorOp>(inner) &&
           inner.getName().getStringRef().starts_with("omp."))
         other = &inner;
     }
@@ -135,16 +136,14 @@ static LogicalResult verifyParallelNesting(Operation *op) {
 }
 
 void omp_dialect::registerWrappers(Context &ctx) {
-  auto add = [&](StringRef name, LogicalResult (*verify)(Operation *)) {
-    OpHooks hooks;
-    hooks.verifyRegions = verify;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("omp.wsloop", verifyWsloopNesting);
-  add("omp.simd", verifySimdNesting);
-  add("omp.distribute", verifyDistributeNesting);
-  add("omp.taskloop", verifyTaskloopNesting);
-  add("omp.loop", verifyStandaloneNesting);
-  add("omp.workshare.loop_wrapper", verifyStandaloneNesting);
-  add("omp.parallel", verifyParallelNesting);
+  registerOpHooks<omp::ParallelOp>(&ctx,
+                                   {.verifyRegions = verifyParallelNesting});
+  registerOpHooks<omp::WorkshareLoopWrapperOp, omp::LoopOp>(
+      &ctx, {.verifyRegions = verifyStandaloneNesting});
+  registerOpHooks<omp::WsloopOp>(&ctx, {.verifyRegions = verifyWsloopNesting});
+  registerOpHooks<omp::SimdOp>(&ctx, {.verifyRegions = verifySimdNesting});
+  registerOpHooks<omp::DistributeOp>(
+      &ctx, {.verifyRegions = verifyDistributeNesting});
+  registerOpHooks<omp::TaskloopOp>(&ctx,
+                                   {.verifyRegions = verifyTaskloopNesting});
 }
