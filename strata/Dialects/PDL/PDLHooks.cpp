@@ -4,6 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/Dialects/PDL/PDLOps.h"
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
@@ -12,16 +13,6 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-
-/// Whether `op` is the operation of the dialect with the name `stem`, without
-/// prefix.
-static bool isPDL(Operation *op, StringRef stem) {
-  return op && op->getDialect() && op->getDialect()->getNamespace() == "pdl" &&
-         op->getDefinition().getStem() == stem;
-}
-static bool isPDL(Operation *op, std::initializer_list<StringRef> stems) {
-  return llvm::any_of(stems, [&](StringRef stem) { return isPDL(op, stem); });
-}
 
 //===-- Directives ---------------------------------------------------------===//
 
@@ -90,7 +81,7 @@ static bool hasBindingUse(Operation *root) {
   while (!worklist.empty()) {
     Operation *op = worklist.pop_back_val();
     for (OpOperand &use : op->getResult(0).getUses()) {
-      if (!isPDL(use.getOwner(), {"result", "results"}))
+      if (!isa_and_nonnull<pdl::ResultOp, pdl::ResultsOp>(use.getOwner()))
         return true;
       worklist.push_back(use.getOwner());
     }
@@ -99,7 +90,7 @@ static bool hasBindingUse(Operation *root) {
 }
 
 static LogicalResult verifyBound(Operation *op) {
-  if (!isPDL(op->getParentOp(), "pattern") || hasBindingUse(op))
+  if (!isa_and_nonnull<pdl::PatternOp>(op->getParentOp()) || hasBindingUse(op))
     return success();
   return op->emitOpError("expected a bindable user when defined in the matcher "
                          "body of a `pdl.pattern`");
@@ -123,7 +114,7 @@ static LogicalResult verifyAttribute(Operation *op) {
   bool hasValue = bool(op->getInherentAttrOrNull("value"));
   bool hasType = op->getNumOperands() != 0;
   if (!hasValue) {
-    if (isPDL(op->getParentOp(), "rewrite"))
+    if (isa_and_nonnull<pdl::RewriteOp>(op->getParentOp()))
       return op->emitOpError(
           "expected constant value when specified within a `pdl.rewrite`");
     return verifyBound(op);
@@ -177,16 +168,17 @@ static const OpDefinition *findLoadedDefinition(Context *ctx, StringRef name) {
 /// Whether the value of `op`, a type or types of a rewrite in `block`, is known
 /// when the rewrite runs.
 static bool isKnownType(Operation *op, Block *block) {
-  if (isPDL(op, "apply_native_rewrite"))
+  if (isa_and_nonnull<pdl::ApplyNativeRewriteOp>(op))
     return true;
-  if (!isPDL(op, {"type", "types"}))
+  if (!isa_and_nonnull<pdl::TypeOp, pdl::TypesOp>(op))
     return false;
-  if (op->getInherentAttrOrNull(isPDL(op, "type") ? "constantType"
-                                                  : "constantTypes"))
+  if (op->getInherentAttrOrNull(
+          isa_and_nonnull<pdl::TypeOp>(op) ? "constantType" : "constantTypes"))
     return true;
   return llvm::any_of(op->getResult(0).getUses(), [&](OpOperand &use) {
     return use.getOwner()->getBlock() != block &&
-           isPDL(use.getOwner(), {"operand", "operands", "operation"});
+           isa_and_nonnull<pdl::OperandOp, pdl::OperandsOp, pdl::OperationOp>(
+               use.getOwner());
   });
 }
 
@@ -196,7 +188,8 @@ static LogicalResult verifyResultTypesKnown(Operation *op, Segment types,
                                             const OpDefinition &made) {
   // The replacement of another operation has the types of that operation.
   for (OpOperand &use : op->getResult(0).getUses())
-    if (isPDL(use.getOwner(), "replace") && use.getOperandNumber() != 0)
+    if (isa_and_nonnull<pdl::ReplaceOp>(use.getOwner()) &&
+        use.getOperandNumber() != 0)
       return success();
   constexpr const char *message = "must have inferable or constrained result "
                                   "types when nested within `pdl.rewrite`";
@@ -226,7 +219,7 @@ static LogicalResult verifyResultTypesKnown(Operation *op, Segment types,
 }
 
 static LogicalResult verifyOperation(Operation *op) {
-  bool isInRewrite = isPDL(op->getParentOp(), "rewrite");
+  bool isInRewrite = isa_and_nonnull<pdl::RewriteOp>(op->getParentOp());
   auto name = dyn_cast_or_null<StringAttr>(op->getInherentAttrOrNull("opName"));
   if (isInRewrite && !name)
     return op->emitOpError(
@@ -258,7 +251,8 @@ static llvm::DenseSet<Operation *> findConnected(Operation *root) {
   llvm::DenseSet<Operation *> connected;
   SmallVector<Operation *, 16> worklist = {root};
   auto push = [&](Operation *op) {
-    if (op && isPDL(op->getParentOp(), "pattern") && !isPDL(op, "rewrite"))
+    if (op && isa_and_nonnull<pdl::PatternOp>(op->getParentOp()) &&
+        !isa_and_nonnull<pdl::RewriteOp>(op))
       worklist.push_back(op);
   };
   while (!worklist.empty()) {
@@ -266,10 +260,11 @@ static llvm::DenseSet<Operation *> findConnected(Operation *root) {
     if (!connected.insert(op).second)
       continue;
     SmallVector<Segment, 3> groups;
-    if (isPDL(op, "operation") && succeeded(getOperandSegments(op, groups)))
+    if (isa_and_nonnull<pdl::OperationOp>(op) &&
+        succeeded(getOperandSegments(op, groups)))
       for (unsigned i = 0; i < groups[0].size; ++i)
         push(op->getOperand(i).getDefiningOp());
-    if (isPDL(op, {"result", "results"}))
+    if (isa_and_nonnull<pdl::ResultOp, pdl::ResultsOp>(op))
       push(op->getOperand(0).getDefiningOp());
     for (OpResult result : op->getResults())
       for (OpOperand &use : result.getUses())
@@ -283,7 +278,7 @@ static bool isUsedByRewrite(Operation *op, Block *pattern) {
     Operation *user = use.getOwner();
     while (user && user->getBlock() != pattern)
       user = user->getParentOp();
-    return isPDL(user, "rewrite");
+    return isa_and_nonnull<pdl::RewriteOp>(user);
   };
   return llvm::any_of(op->getResult(0).getUses(), isRewrite);
 }
@@ -291,8 +286,8 @@ static bool isUsedByRewrite(Operation *op, Block *pattern) {
 static LogicalResult verifyConnected(Operation *pattern, Block &body) {
   llvm::DenseSet<Operation *> connected;
   for (Operation &op : body) {
-    if (!isPDL(&op,
-               {"operand", "operands", "result", "results", "operation"}) ||
+    if (!isa<pdl::OperandOp, pdl::OperandsOp, pdl::ResultOp, pdl::ResultsOp,
+             pdl::OperationOp>(op) ||
         !isUsedByRewrite(&op, &body))
       continue;
     if (connected.empty())
@@ -310,7 +305,7 @@ static LogicalResult verifyConnected(Operation *pattern, Block &body) {
 static LogicalResult verifyPattern(Operation *pattern) {
   Block &body = pattern->getRegion(0).front();
   Operation &last = body.back();
-  if (!isPDL(&last, "rewrite")) {
+  if (!isa<pdl::RewriteOp>(last)) {
     InFlightDiagnostic diag =
         pattern->emitOpError("expected body to terminate with `pdl.rewrite`");
     diag.attachNote(last.getLoc()) << "see terminator defined here";
@@ -330,7 +325,7 @@ static LogicalResult verifyPattern(Operation *pattern) {
     return diag;
   }
   if (llvm::none_of(body,
-                    [](Operation &op) { return isPDL(&op, "operation"); }))
+                    [](Operation &op) { return isa<pdl::OperationOp>(op); }))
     return pattern->emitOpError(
         "the pattern must contain at least one `pdl.operation`");
   return verifyConnected(pattern, body);
@@ -378,27 +373,19 @@ void strata::registerPDLHooks(Context &ctx) {
   addDirective(ctx, "pdl.RangeType", 2, parseRangeType, printRangeType);
   addDirective(ctx, "pdl.ResultsValueType", 2, parseResultsType,
                printResultsType);
-
-  auto addVerifier = [&](StringRef name, LogicalResult (*verify)(Operation *)) {
-    OpHooks hooks;
-    hooks.verify = verify;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  addVerifier("pdl.apply_native_constraint", verifyNativeConstraint);
-  addVerifier("pdl.apply_native_rewrite", verifyNativeRewrite);
-  addVerifier("pdl.attribute", verifyAttribute);
-  addVerifier("pdl.operand", verifyBound);
-  addVerifier("pdl.operands", verifyBound);
-  addVerifier("pdl.operation", verifyOperation);
-  addVerifier("pdl.range", verifyRangeArguments);
-  addVerifier("pdl.replace", verifyReplace);
-  addVerifier("pdl.results", verifyResults);
-  addVerifier("pdl.type", verifyType);
-  addVerifier("pdl.types", verifyTypes);
-
-  OpHooks pattern, rewrite;
-  pattern.verifyRegions = verifyPattern;
-  rewrite.verifyRegions = verifyRewrite;
-  registerOpHooks(&ctx, "pdl.pattern", pattern);
-  registerOpHooks(&ctx, "pdl.rewrite", rewrite);
+  registerOpHooks<pdl::ApplyNativeConstraintOp>(
+      &ctx, {.verify = verifyNativeConstraint});
+  registerOpHooks<pdl::ApplyNativeRewriteOp>(&ctx,
+                                             {.verify = verifyNativeRewrite});
+  registerOpHooks<pdl::AttributeOp>(&ctx, {.verify = verifyAttribute});
+  registerOpHooks<pdl::OperandOp, pdl::OperandsOp>(&ctx,
+                                                   {.verify = verifyBound});
+  registerOpHooks<pdl::OperationOp>(&ctx, {.verify = verifyOperation});
+  registerOpHooks<pdl::PatternOp>(&ctx, {.verifyRegions = verifyPattern});
+  registerOpHooks<pdl::RangeOp>(&ctx, {.verify = verifyRangeArguments});
+  registerOpHooks<pdl::ReplaceOp>(&ctx, {.verify = verifyReplace});
+  registerOpHooks<pdl::ResultsOp>(&ctx, {.verify = verifyResults});
+  registerOpHooks<pdl::RewriteOp>(&ctx, {.verifyRegions = verifyRewrite});
+  registerOpHooks<pdl::TypeOp>(&ctx, {.verify = verifyType});
+  registerOpHooks<pdl::TypesOp>(&ctx, {.verify = verifyTypes});
 }
