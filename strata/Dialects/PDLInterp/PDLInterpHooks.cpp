@@ -5,11 +5,11 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypedHooks.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
 #include "strata/Dialects/PDL/PDLSyntaxDetail.h"
 #include "strata/Dialects/PDLInterp/PDLInterpOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
-#include "strata/DialectFiles/Predicates/Predicate.h"
 
 using namespace strata;
 
@@ -195,25 +195,21 @@ void strata::registerPDLInterpHooks(Context &ctx) {
       {callGetRangeOf<operationName>, nullptr, 1, 1});
   (void)registerPredicateFunction(ctx, "pdl::getValues",
                                   {callGetValues, nullptr, 1, 1});
-
-  OpHooks create, forEach, func, rangeArguments, cases;
-  create.verify = verifyCreateOperation;
-  registerOpHooks(&ctx, "pdl_interp.create_operation", create);
-  forEach.parse = parseForEach;
-  forEach.print = typedHook<printForEach>;
-  forEach.canPrint = canPrintForEach;
-  forEach.verify = typedHook<verifyForEach>;
-  registerOpHooks(&ctx, "pdl_interp.foreach", forEach);
-  func.parse = parseFunc;
-  func.print = printFunc;
-  func.canPrint = canPrintFunction;
-  registerOpHooks(&ctx, "pdl_interp.func", func);
-  rangeArguments.verify = verifyRangeArguments;
-  registerOpHooks(&ctx, "pdl_interp.create_range", rangeArguments);
-  cases.verify = verifySwitch;
-  for (const char *name :
-       {"pdl_interp.switch_attribute", "pdl_interp.switch_operand_count",
-        "pdl_interp.switch_operation_name", "pdl_interp.switch_result_count",
-        "pdl_interp.switch_type", "pdl_interp.switch_types"})
-    registerOpHooks(&ctx, name, cases);
+  registerOpHooks<pdl_interp::CreateOperationOp>(
+      &ctx, {.verify = verifyCreateOperation});
+  registerOpHooks<pdl_interp::CreateRangeOp>(&ctx,
+                                             {.verify = verifyRangeArguments});
+  registerOpHooks<pdl_interp::ForEachOp>(&ctx,
+                                         {.verify = typedHook<verifyForEach>,
+                                          .canPrint = canPrintForEach,
+                                          .print = typedHook<printForEach>,
+                                          .parse = parseForEach});
+  registerOpHooks<pdl_interp::FuncOp>(
+      &ctx,
+      {.canPrint = canPrintFunction, .print = printFunc, .parse = parseFunc});
+  registerOpHooks<
+      pdl_interp::SwitchAttributeOp, pdl_interp::SwitchOperandCountOp,
+      pdl_interp::SwitchOperationNameOp, pdl_interp::SwitchResultCountOp,
+      pdl_interp::SwitchTypeOp, pdl_interp::SwitchTypesOp>(
+      &ctx, {.verify = verifySwitch});
 }
