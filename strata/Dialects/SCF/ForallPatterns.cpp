@@ -2,11 +2,13 @@
 //
 // Patterns of scf.forall. Operations of tensor are known by name: a layer below cannot use
 // their classes.
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/SCF/RegionPatternsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -54,13 +56,13 @@ static BlockArgument getOutputArg(scf::ForallOp nest, unsigned output) {
 }
 
 static bool isInsertion(Operation &op) {
-  return op.getName().getStringRef() == "tensor.parallel_insert_slice" &&
-         op.getNumOperands() >= 2;
+  return isa<tensor::ParallelInsertSliceOp>(op) && op.getNumOperands() >= 2;
 }
 
 /// Whether `op` inserts into `output`.
 static bool insertsInto(Operation &op, Value output) {
-  return isInsertion(op) && op.getOperand(1) == output;
+  return isInsertion(op) &&
+         cast<tensor::ParallelInsertSliceOp>(op).getDest() == output;
 }
 
 /// A nest without a body, before `nest`. Its mapping is the same.
@@ -116,10 +118,8 @@ static Value createIndex(OpFoldResult value, Location loc,
   if (value.getValue())
     return value.getValue();
   int64_t number = getConstantIntValue(value).value_or(0);
-  return rewriter
-      .create(loc, "arith.constant", {}, {rewriter.getIndexType()},
-              {rewriter.getNamedAttr("value", rewriter.getIndexAttr(number))})
-      ->getResult(0);
+  return arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(number))
+      .getResult();
 }
 
 static bool isMapped(scf::ForallOp nest) {
@@ -138,7 +138,8 @@ static LogicalResult inlineBody(scf::ForallOp nest, Block &combining,
   llvm::append_range(arguments, results);
   SmallVector<unsigned> outputs;
   for (Operation &insertion : combining) {
-    auto output = dyn_cast<BlockArgument>(insertion.getOperand(1));
+    auto output = dyn_cast<BlockArgument>(
+        Value(cast<tensor::ParallelInsertSliceOp>(insertion).getDest()));
     if (!output || output.getOwner() != &nest.getRegion().front() ||
         output.getArgNumber() < variables.size())
       return failure();
@@ -148,7 +149,8 @@ static LogicalResult inlineBody(scf::ForallOp nest, Block &combining,
   rewriter.inlineBlockBefore(&nest.getRegion().front(), nest, arguments);
   rewriter.setInsertionPoint(end);
   for (auto [insertion, output] : llvm::zip(combining, outputs)) {
-    OperationState state(insertion.getLoc(), "tensor.insert_slice");
+    OperationState state(insertion.getLoc(),
+                         tensor::InsertSliceOp::getOperationName());
     llvm::append_range(state.operands, insertion.getOperands());
     state.operands[1] = results[output];
     state.types.push_back(results[output].getType());
@@ -296,7 +298,8 @@ static LogicalResult castOutputs(Operation *op, PatternRewriter &rewriter) {
     for (Operation &insertion : *combining)
       if (insertsInto(insertion, arg))
         rewriter.modifyOpInPlace(&insertion, [&] {
-          insertion.setOperand(1, body->getArgument(rank + i));
+          cast<tensor::ParallelInsertSliceOp>(insertion).setDest(
+              body->getArgument(rank + i));
         });
     variables[rank + i] = castTensor(variables[rank + i], output.getType(),
                                      op->getLoc(), rewriter);
@@ -312,10 +315,8 @@ static LogicalResult castOutputs(Operation *op, PatternRewriter &rewriter) {
 }
 
 /// The size of a result, or of an output in the body, is that of the output.
-static LogicalResult dimOfOutput(Operation *op, PatternRewriter &rewriter) {
-  Value tensor = op->getNumOperands() ? op->getOperand(0) : Value();
-  if (!tensor)
-    return failure();
+static LogicalResult dimOfOutput(tensor::DimOp op, PatternRewriter &rewriter) {
+  Value tensor = op.getSource();
   unsigned number;
   scf::ForallOp nest = tensor.getDefiningOp<scf::ForallOp>();
   if (auto arg = dyn_cast<BlockArgument>(tensor)) {
@@ -329,21 +330,22 @@ static LogicalResult dimOfOutput(Operation *op, PatternRewriter &rewriter) {
   if (!nest || !getCombiningBlock(nest) ||
       nest.getOutputs()[number].getType() != tensor.getType())
     return failure();
-  rewriter.modifyOpInPlace(
-      op, [&] { op->setOperand(0, nest.getOutputs()[number]); });
+  rewriter.modifyOpInPlace(op,
+                           [&] { op.setSource(nest.getOutputs()[number]); });
   return success();
 }
 
 void strata::getDimOfForallPatterns(RewritePatternSet &patterns) {
-  patterns.add("DimOfForallOp", "tensor.dim", dimOfOutput);
+  patterns.add("DimOfForallOp", dimOfOutput);
 }
 
 void strata::getForallPatterns(RewritePatternSet &patterns) {
-  patterns.add("FoldTensorCastOfOutputIntoForallOp", "scf.forall", castOutputs);
-  patterns.add("ForallOpControlOperandsFolder", "scf.forall", foldBounds);
-  patterns.add("ForallOpIterArgsFolder", "scf.forall", removeOutputs);
-  patterns.add("ForallOpSingleOrZeroIterationDimsFolder", "scf.forall",
-               removeTrivialDimensions);
-  patterns.add("ForallOpReplaceConstantInductionVar", "scf.forall",
-               replaceConstantVariables);
+  patterns.add<scf::ForallOp>("FoldTensorCastOfOutputIntoForallOp",
+                              castOutputs);
+  patterns.add<scf::ForallOp>("ForallOpControlOperandsFolder", foldBounds);
+  patterns.add<scf::ForallOp>("ForallOpIterArgsFolder", removeOutputs);
+  patterns.add<scf::ForallOp>("ForallOpSingleOrZeroIterationDimsFolder",
+                              removeTrivialDimensions);
+  patterns.add<scf::ForallOp>("ForallOpReplaceConstantInductionVar",
+                              replaceConstantVariables);
 }

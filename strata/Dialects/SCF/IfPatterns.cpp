@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Patterns of scf.if.
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/SCF/RegionPatternsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
@@ -113,11 +114,8 @@ static LogicalResult convertToSelect(Operation *op, PatternRewriter &rewriter) {
     else if (thenValues[i] == elseValues[i])
       results[i] = thenValues[i];
     else
-      results[i] = rewriter
-                       .create(op->getLoc(), "arith.select",
-                               {condition, thenValues[i], elseValues[i]},
-                               {thenValues[i].getType()})
-                       ->getResult(0);
+      results[i] = arith::SelectOp::create(rewriter, op->getLoc(), condition,
+                                           thenValues[i], elseValues[i]);
   }
   rewriter.replaceOp(op, results);
   return success();
@@ -179,10 +177,7 @@ static LogicalResult replaceByCondition(Operation *op,
       continue;
     if (yes->isZero() && !negation) {
       Value one = createBool(rewriter, op, true);
-      negation = rewriter
-                     .create(op->getLoc(), "arith.xori", {condition, one},
-                             {condition.getType()})
-                     ->getResult(0);
+      negation = arith::XOrIOp::create(rewriter, op->getLoc(), condition, one);
     }
     rewriter.replaceAllUsesWith(result, yes->isZero() ? negation : condition);
     changed = true;
@@ -208,11 +203,10 @@ static LogicalResult removeEmptyElse(Operation *op, PatternRewriter &rewriter) {
 
 /// Whether `value` is the negation of `condition`.
 static bool isNegationOf(Value value, Value condition) {
-  Operation *op = value.getDefiningOp();
-  if (!op || op->getName().getStringRef() != "arith.xori" ||
-      op->getNumOperands() != 2 || op->getOperand(0) != condition)
+  auto op = value.getDefiningOp<arith::XOrIOp>();
+  if (!op || op.getLhs() != condition)
     return false;
-  std::optional<APInt> other = getConstantInt(op->getOperand(1));
+  std::optional<APInt> other = getConstantInt(op.getRhs());
   return other && other->isAllOnes();
 }
 
@@ -266,7 +260,7 @@ static void useYielded(Operation *conditional, Region &branch, Region &inner) {
 static LogicalResult combineWithPrevious(Operation *op,
                                          PatternRewriter &rewriter) {
   Operation *previous = op->getPrevNode();
-  if (!previous || !isa<scf::IfOp>(previous) || !isWellFormed(op) ||
+  if (!isa_and_nonnull<scf::IfOp>(previous) || !isWellFormed(op) ||
       !isWellFormed(previous))
     return failure();
   scf::IfOp first(previous), second(op);
@@ -293,7 +287,7 @@ static LogicalResult combineWithPrevious(Operation *op,
   if (combined->getRegion(0).empty()) {
     rewriter.createBlock(&combined->getRegion(0));
     rewriter.setInsertionPointToStart(&combined->getRegion(0).front());
-    rewriter.create(op->getLoc(), "scf.yield", {}, {});
+    scf::YieldOp::create(rewriter, op->getLoc());
   }
   auto results = combined->getResults();
   unsigned count = previous->getNumResults();
@@ -370,21 +364,15 @@ static LogicalResult combineNested(Operation *op, PatternRewriter &rewriter) {
   scf::IfOp inner(nested);
   rewriter.setInsertionPoint(op);
   Value condition = outer.getCondition();
-  Value both =
-      rewriter
-          .create(op->getLoc(), "arith.andi", {condition, inner.getCondition()},
-                  {condition.getType()})
-          ->getResult(0);
+  Value both = arith::AndIOp::create(rewriter, op->getLoc(), condition,
+                                     inner.getCondition());
   Operation *combined = createLike(rewriter, op, {both}, op->getResultTypes());
   SmallVector<Value, 4> results(combined->getResults());
   rewriter.setInsertionPoint(combined);
   for (unsigned i : values.selected)
     results[i] =
-        rewriter
-            .create(op->getLoc(), "arith.select",
-                    {condition, values.thenValues[i], values.elseValues[i]},
-                    {results[i].getType()})
-            ->getResult(0);
+        arith::SelectOp::create(rewriter, op->getLoc(), condition,
+                                values.thenValues[i], values.elseValues[i]);
   Operation *yield = inner.getThenRegion().front().getTerminator();
   rewriter.modifyOpInPlace(yield,
                            [&] { yield->setOperands(values.thenValues); });
@@ -398,13 +386,13 @@ static LogicalResult combineNested(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getIfPatterns(RewritePatternSet &patterns) {
-  StringRef name = "scf.if";
-  patterns.add("CombineIfs", name, combineWithPrevious);
-  patterns.add("CombineNestedIfs", name, combineNested);
-  patterns.add("ConditionPropagation", name, propagateCondition);
-  patterns.add("ConvertTrivialIfToSelect", name, convertToSelect);
-  patterns.add("RemoveEmptyElseBranch", name, removeEmptyElse);
-  patterns.add("RemoveStaticCondition", name, foldCondition);
-  patterns.add("RemoveUnusedResults", name, removeUnusedResults);
-  patterns.add("ReplaceIfYieldWithConditionOrValue", name, replaceByCondition);
+  patterns.add<scf::IfOp>("CombineIfs", combineWithPrevious);
+  patterns.add<scf::IfOp>("CombineNestedIfs", combineNested);
+  patterns.add<scf::IfOp>("ConditionPropagation", propagateCondition);
+  patterns.add<scf::IfOp>("ConvertTrivialIfToSelect", convertToSelect);
+  patterns.add<scf::IfOp>("RemoveEmptyElseBranch", removeEmptyElse);
+  patterns.add<scf::IfOp>("RemoveStaticCondition", foldCondition);
+  patterns.add<scf::IfOp>("RemoveUnusedResults", removeUnusedResults);
+  patterns.add<scf::IfOp>("ReplaceIfYieldWithConditionOrValue",
+                          replaceByCondition);
 }

@@ -158,7 +158,7 @@ static LogicalResult mergeNested(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getParallelPatterns(RewritePatternSet &patterns) {
-  patterns.add("ParallelOpSingleOrZeroIterationDimsFolder", "scf.parallel",
-               removeTrivialDimensions);
-  patterns.add("MergeNestedParallelLoops", "scf.parallel", mergeNested);
+  patterns.add<scf::ParallelOp>("ParallelOpSingleOrZeroIterationDimsFolder",
+                                removeTrivialDimensions);
+  patterns.add<scf::ParallelOp>("MergeNestedParallelLoops", mergeNested);
 }

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
-#include "strata/IR/Graph/Block.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/Rewrite/ExternalPatterns.h"
 
@@ -25,23 +27,15 @@ static LogicalResult verifyInParallel(Operation *op) {
 }
 
 void strata::registerSCFHooks(Context &ctx) {
-  OpHooks inParallel;
-  inParallel.verify = verifyInParallel;
-  registerOpHooks(&ctx, "scf.forall.in_parallel", inParallel);
-  OpHooks hooks;
-  hooks.canonicalize = getIfPatterns;
-  registerOpHooks(&ctx, "scf.if", hooks);
-  hooks.canonicalize = getForPatterns;
-  registerOpHooks(&ctx, "scf.for", hooks);
-  hooks.canonicalize = getForallPatterns;
-  registerOpHooks(&ctx, "scf.forall", hooks);
-  addCanonicalizations(ctx, "tensor.dim", getDimOfForallPatterns);
-  hooks.canonicalize = getWhilePatterns;
-  registerOpHooks(&ctx, "scf.while", hooks);
-  hooks.canonicalize = getParallelPatterns;
-  registerOpHooks(&ctx, "scf.parallel", hooks);
-  hooks.canonicalize = getIndexSwitchPatterns;
-  registerOpHooks(&ctx, "scf.index_switch", hooks);
-  hooks.canonicalize = getExecuteRegionPatterns;
-  registerOpHooks(&ctx, "scf.execute_region", hooks);
+  registerOpHooks<scf::ForOp>(&ctx, {.canonicalize = getForPatterns});
+  registerOpHooks<scf::ForallOp>(&ctx, {.canonicalize = getForallPatterns});
+  registerOpHooks<scf::InParallelOp>(&ctx, {.verify = verifyInParallel});
+  registerOpHooks<scf::IfOp>(&ctx, {.canonicalize = getIfPatterns});
+  registerOpHooks<scf::ExecuteRegionOp>(
+      &ctx, {.canonicalize = getExecuteRegionPatterns});
+  registerOpHooks<scf::IndexSwitchOp>(&ctx,
+                                      {.canonicalize = getIndexSwitchPatterns});
+  registerOpHooks<scf::ParallelOp>(&ctx, {.canonicalize = getParallelPatterns});
+  registerOpHooks<scf::WhileOp>(&ctx, {.canonicalize = getWhilePatterns});
+  addCanonicalizations<tensor::DimOp>(ctx, getDimOfForallPatterns);
 }

@@ -4,10 +4,12 @@
 #include "strata/Dialects/SCF/SCFPatterns.h"
 
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/SCF/RegionPatternsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Rewrite/RegionBranchPatterns.h"
 
@@ -44,11 +46,10 @@ TripCount detail::getTripCount(OpFoldResult lower, OpFoldResult upper,
 }
 
 Value detail::getMoreStaticTensor(Value value) {
-  Operation *def = value.getDefiningOp();
-  if (!def || def->getName().getStringRef() != "tensor.cast" ||
-      def->getNumOperands() != 1)
+  auto def = value.getDefiningOp<tensor::CastOp>();
+  if (!def)
     return {};
-  auto from = dyn_cast<RankedTensorType>(def->getOperand(0).getType());
+  auto from = dyn_cast<RankedTensorType>(Type(def.getSource().getType()));
   auto to = dyn_cast<RankedTensorType>(value.getType());
   if (!from || !to || from.getRank() != to.getRank() ||
       from.getElementType() != to.getElementType() ||
@@ -57,15 +58,14 @@ Value detail::getMoreStaticTensor(Value value) {
   for (auto [size, otherSize] : llvm::zip(from.getShape(), to.getShape()))
     if (ShapedType::isDynamic(size) && !ShapedType::isDynamic(otherSize))
       return {};
-  return def->getOperand(0);
+  return def.getSource();
 }
 
 Value detail::castTensor(Value value, Type type, Location loc,
                          PatternRewriter &rewriter) {
   return value.getType() == type
              ? value
-             : rewriter.create(loc, "tensor.cast", {value}, {type})
-                   ->getResult(0);
+             : tensor::CastOp::create(rewriter, loc, type, value);
 }
 
 LogicalResult detail::replaceByBlock(PatternRewriter &rewriter, Operation *op,
@@ -87,10 +87,9 @@ LogicalResult detail::replaceByBlock(PatternRewriter &rewriter, Operation *op,
 
 Value detail::createBool(PatternRewriter &rewriter, Operation *op, bool value) {
   rewriter.setInsertionPoint(op);
-  return rewriter
-      .create(op->getLoc(), "arith.constant", {}, {rewriter.getI1Type()},
-              {rewriter.getNamedAttr("value", rewriter.getBoolAttr(value))})
-      ->getResult(0);
+  return arith::ConstantOp::create(rewriter, op->getLoc(),
+                                   rewriter.getBoolAttr(value))
+      .getResult();
 }
 
 Operation *detail::createLike(PatternRewriter &rewriter, Operation *op,
@@ -141,18 +140,12 @@ static LogicalResult inlineBlocks(Operation *op, PatternRewriter &rewriter) {
   SmallVector<Value, 4> results;
   for (Value result : op->getResults())
     results.push_back(after->addArgument(result.getType(), result.getLoc()));
-  auto branch = [&](Location loc, Block *to, ValueRange values) {
-    OperationState state(loc, "cf.br");
-    state.operands.append(values.begin(), values.end());
-    state.successors.push_back(to);
-    rewriter.create(state);
-  };
   rewriter.setInsertionPointToEnd(before);
-  branch(op->getLoc(), &region.front(), {});
+  cf::BranchOp::create(rewriter, op->getLoc(), &region.front());
   for (Operation *yield : yields) {
     rewriter.setInsertionPoint(yield);
     SmallVector<Value, 4> values(yield->getOperands());
-    branch(yield->getLoc(), after, values);
+    cf::BranchOp::create(rewriter, yield->getLoc(), after, values);
     rewriter.eraseOp(yield);
   }
   rewriter.inlineRegionBefore(region, after);
@@ -161,10 +154,11 @@ static LogicalResult inlineBlocks(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getExecuteRegionPatterns(RewritePatternSet &patterns) {
-  StringRef name = "scf.execute_region";
-  patterns.add("SingleBlockExecuteInliner", name, inlineExecuteRegion);
-  patterns.add("MultiBlockExecuteInliner", name, inlineBlocks);
-  populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns, name);
+  using Op = scf::ExecuteRegionOp;
+  patterns.add<Op>("SingleBlockExecuteInliner", inlineExecuteRegion);
+  patterns.add<Op>("MultiBlockExecuteInliner", inlineBlocks);
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(
+      patterns, Op::getOperationName());
 }
 
 //===-- scf.for ------------------------------------------------------------===//
@@ -295,10 +289,11 @@ static LogicalResult castCarried(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getForPatterns(RewritePatternSet &patterns) {
-  patterns.add("SimplifyTrivialLoops", "scf.for", simplifyTrivialLoop);
-  patterns.add("FoldEmptyLoop", "scf.for", foldEmptyLoop);
-  patterns.add("ForOpTensorCastFolder", "scf.for", castCarried);
-  populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns, "scf.for");
+  patterns.add<scf::ForOp>("SimplifyTrivialLoops", simplifyTrivialLoop);
+  patterns.add<scf::ForOp>("FoldEmptyLoop", foldEmptyLoop);
+  patterns.add<scf::ForOp>("ForOpTensorCastFolder", castCarried);
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(
+      patterns, scf::ForOp::getOperationName());
 }
 
 //===-- scf.index_switch ---------------------------------------------------===//
@@ -316,7 +311,7 @@ static LogicalResult foldSwitch(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getIndexSwitchPatterns(RewritePatternSet &patterns) {
-  patterns.add("FoldConstantCase", "scf.index_switch", foldSwitch);
-  populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns,
-                                                          "scf.index_switch");
+  patterns.add<scf::IndexSwitchOp>("FoldConstantCase", foldSwitch);
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(
+      patterns, scf::IndexSwitchOp::getOperationName());
 }

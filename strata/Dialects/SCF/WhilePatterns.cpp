@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Patterns of scf.while.
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/SCF/RegionPatternsDetail.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/SCF/SCFPatterns.h"
@@ -17,7 +18,9 @@ namespace {
 /// The parts of a loop whose regions fit together.
 struct WhileParts {
   static std::optional<WhileParts> get(Operation *op);
-  Value getCondition() const { return condition->getOperand(0); }
+  Value getCondition() const {
+    return cast<scf::ConditionOp>(condition).getCondition();
+  }
   auto getArgs() const { return condition->getOperands().drop_front(); }
 
   Block *before, *after;
@@ -72,8 +75,7 @@ static int64_t negatePredicate(int64_t predicate) {
 }
 
 static bool isCompare(Operation *op) {
-  return op && op->getName().getStringRef() == "arith.cmpi" &&
-         op->getNumOperands() == 2;
+  return isa_and_nonnull<arith::CmpIOp>(op) && op->getNumOperands() == 2;
 }
 
 /// -1 without a valid one.
@@ -144,7 +146,7 @@ static llvm::SetVector<Value> getCaptured(Operation *conditional,
 static LogicalResult moveConditional(Operation *op, PatternRewriter &rewriter) {
   std::optional<WhileParts> parts = WhileParts::get(op);
   Operation *last = parts ? parts->condition->getPrevNode() : nullptr;
-  if (!last || !isa<scf::IfOp>(last) || last->getNumResults())
+  if (!isa_and_nonnull<scf::IfOp>(last) || last->getNumResults())
     return failure();
   scf::IfOp conditional(last);
   Region &branch = conditional.getThenRegion();
@@ -224,10 +226,11 @@ static LogicalResult alignArguments(Operation *op, PatternRewriter &rewriter) {
 }
 
 void strata::getWhilePatterns(RewritePatternSet &patterns) {
-  StringRef name = "scf.while";
-  patterns.add("WhileConditionTruth", name, propagateCondition);
-  patterns.add("WhileCmpCond", name, propagateComparison);
-  patterns.add("WhileOpAlignBeforeArgs", name, alignArguments);
-  patterns.add("WhileMoveIfDown", name, moveConditional);
-  populateRegionBranchOpInterfaceCanonicalizationPatterns(patterns, name);
+  using scf::WhileOp;
+  patterns.add<WhileOp>("WhileConditionTruth", propagateCondition);
+  patterns.add<WhileOp>("WhileCmpCond", propagateComparison);
+  patterns.add<WhileOp>("WhileOpAlignBeforeArgs", alignArguments);
+  patterns.add<WhileOp>("WhileMoveIfDown", moveConditional);
+  populateRegionBranchOpInterfaceCanonicalizationPatterns(
+      patterns, WhileOp::getOperationName());
 }
