@@ -4,6 +4,7 @@
 #include "strata/Analysis/IntegerRange.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -364,26 +365,22 @@ static OpFoldResult foldReshape(tensor::ReshapeOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerTensorFolds(Context &ctx) {
-  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    registerOpHooks(&ctx, name, hooks);
-  };
   using namespace tensor;
-  add("tensor.bitcast", foldHook<BitcastOp, foldBitcast>);
-  add("tensor.cast", foldHook<CastOp, foldCast>);
-  add("tensor.collapse_shape", foldHook<CollapseShapeOp, foldCollapse>);
-  add("tensor.dim", foldHook<DimOp, foldDim>);
+  registerOpHooks<BitcastOp>(&ctx, {.fold = foldHook<BitcastOp, foldBitcast>});
+  registerOpHooks<CastOp>(&ctx, {.fold = foldHook<CastOp, foldCast>});
+  registerOpHooks<CollapseShapeOp>(
+      &ctx, {.fold = foldHook<CollapseShapeOp, foldCollapse>});
+  registerOpHooks<DimOp>(&ctx, {.fold = foldHook<DimOp, foldDim>});
   static constexpr InferIntRangeInterface sizes = {inferDimRange};
-  OpHooks dim;
-  dim.addInterface(sizes);
-  registerOpHooks(&ctx, "tensor.dim", dim);
-  add("tensor.expand_shape", foldHook<ExpandShapeOp, foldExpand>);
-  add("tensor.extract", foldHook<ExtractOp, foldExtract>);
-  add("tensor.from_elements", foldHook<FromElementsOp, foldFromElements>);
-  add("tensor.insert", foldHook<InsertOp, foldInsert>);
-  add("tensor.rank", foldHook<RankOp, foldRank>);
-  add("tensor.reshape", foldHook<ReshapeOp, foldReshape>);
-  add("tensor.splat", foldHook<SplatOp, foldSplat>);
+  registerOpHooks<DimOp>(&ctx, {.interfaces = {makeInterfaceTable(sizes)}});
+  registerOpHooks<ExpandShapeOp>(&ctx,
+                                 {.fold = foldHook<ExpandShapeOp, foldExpand>});
+  registerOpHooks<ExtractOp>(&ctx, {.fold = foldHook<ExtractOp, foldExtract>});
+  registerOpHooks<FromElementsOp>(
+      &ctx, {.fold = foldHook<FromElementsOp, foldFromElements>});
+  registerOpHooks<InsertOp>(&ctx, {.fold = foldHook<InsertOp, foldInsert>});
+  registerOpHooks<RankOp>(&ctx, {.fold = foldHook<RankOp, foldRank>});
+  registerOpHooks<ReshapeOp>(&ctx, {.fold = foldHook<ReshapeOp, foldReshape>});
+  registerOpHooks<SplatOp>(&ctx, {.fold = foldHook<SplatOp, foldSplat>});
   registerTensorSliceFolds(ctx);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Dialects/Tensor/TensorPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -120,10 +122,8 @@ Value detail::getPaddingValue(tensor::PadOp op) {
 }
 
 Value detail::createIndex(int64_t number, Location loc, OpBuilder &builder) {
-  return builder
-      .create(loc, "arith.constant", {}, {builder.getIndexType()},
-              {builder.getNamedAttr("value", builder.getIndexAttr(number))})
-      ->getResult(0);
+  return arith::ConstantOp::create(builder, loc, builder.getIndexAttr(number))
+      .getResult();
 }
 
 Value detail::createDim(Value tensor, int64_t dim, Location loc,
@@ -274,14 +274,13 @@ static LogicalResult mergeOrthogonalPads(tensor::PadOp op,
 }
 
 void strata::registerTensorPadPatterns(Context &ctx) {
-  OpHooks hooks;
-  hooks.canonicalize = [](RewritePatternSet &set) {
-    set.add("FoldStaticZeroPadding", dropZeroPadding);
-    set.add("FoldSourceTensorCast", padOfCast);
-    set.add("FoldTargetTensorCast", castOfPad);
-    set.add("FoldOrthogonalPaddings", mergeOrthogonalPads);
-    set.add("FoldStaticPadding", makePadStatic);
-    set.add("FoldConsecutiveConstantPadding", mergePads);
-  };
-  registerOpHooks(&ctx, "tensor.pad", hooks);
+  registerOpHooks<tensor::PadOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("FoldStaticZeroPadding", dropZeroPadding);
+        set.add("FoldSourceTensorCast", padOfCast);
+        set.add("FoldTargetTensorCast", castOfPad);
+        set.add("FoldOrthogonalPaddings", mergeOrthogonalPads);
+        set.add("FoldStaticPadding", makePadStatic);
+        set.add("FoldConsecutiveConstantPadding", mergePads);
+      }});
 }

@@ -2,8 +2,10 @@
 #include "strata/Dialects/Tensor/TensorPatterns.h"
 
 #include "strata/Definition/OpHooks.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Tensor/DestinationStyle.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Rewrite/ExternalPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
@@ -126,8 +128,7 @@ static LogicalResult dimOfReshape(tensor::DimOp op, PatternRewriter &rewriter) {
       rewriter, op->getLoc(), reshape.getShape(), ValueRange(op.getIndex()));
   if (size.getType() != op.getType())
     size =
-        rewriter.create(op->getLoc(), "arith.index_cast", size, {op.getType()})
-            ->getResult(0);
+        arith::IndexCastOp::create(rewriter, op->getLoc(), op.getType(), size);
   rewriter.replaceOp(op, size);
   return success();
 }
@@ -166,29 +167,25 @@ static LogicalResult extractFromGenerate(tensor::ExtractOp op,
   IRMapping mapping;
   for (auto [arg, index] : llvm::zip(body.getArguments(), op.getIndices()))
     mapping.map(Value(arg), Value(index));
-  Operation *yield = body.getTerminator();
-  if (yield->getOperand(0) == op.getResult())
+  auto yield = cast<tensor::YieldOp>(body.getTerminator());
+  if (yield.getValue() == op.getResult())
     return failure();
   for (Operation &nested : body)
-    if (&nested != yield)
+    if (&nested != yield.getOperation())
       rewriter.clone(nested, mapping);
-  rewriter.replaceOp(op, mapping.lookupOrDefault(yield->getOperand(0)));
+  rewriter.replaceOp(op, mapping.lookupOrDefault(Value(yield.getValue())));
   return success();
 }
 
 /// The cast of an element instead of all.
 static LogicalResult extractFromIndexCast(tensor::ExtractOp op,
                                           PatternRewriter &rewriter) {
-  Operation *def = op.getTensor().getDefiningOp();
-  if (!def || def->getName().getStringRef() != "arith.index_cast")
+  auto def = op.getTensor().getDefiningOp<arith::IndexCastOp>();
+  if (!def || !isa<RankedTensorType>(def.getIn().getType()))
     return failure();
-  auto type = dyn_cast<RankedTensorType>(def->getOperand(0).getType());
-  if (!type)
-    return failure();
-  Value element = tensor::ExtractOp::create(
-      rewriter, op->getLoc(), def->getOperand(0), op.getIndices());
-  rewriter.replaceOp(op, rewriter.create(op->getLoc(), "arith.index_cast",
-                                         element, {op.getType()}));
+  Value element = tensor::ExtractOp::create(rewriter, op->getLoc(), def.getIn(),
+                                            op.getIndices());
+  rewriter.replaceOpWithNewOp<arith::IndexCastOp>(op, op.getType(), element);
   return success();
 }
 
@@ -358,41 +355,43 @@ void strata::addTensorPatterns(Context &ctx) {
 }
 
 void strata::registerTensorPatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("tensor.bitcast", [](RewritePatternSet &set) {
-    set.add("ChainedTensorBitcast", mergeBitcasts);
-  });
-  add("tensor.cast", [](RewritePatternSet &set) {
-    set.add("ChainedTensorCast", mergeCasts);
-    set.add("TensorCastExtractSlice", castOfSlice);
-    set.add("FoldEmptyTensorWithCastOp", castOfEmpty);
-  });
-  add("tensor.dim", [](RewritePatternSet &set) {
-    set.add("DimOfCastOp", dimOfCast);
-    set.add("DimOfReshapeOp", dimOfReshape);
-    set.add("DimOfDestStyleOp", dimOfDestination);
-    set.add("FoldEmptyTensorWithDimOp", dimOfEmpty);
-  });
-  add("tensor.extract", [](RewritePatternSet &set) {
-    set.add("ExtractFromTensorCast", extractFromCast);
-    set.add("ExtractFromTensorGenerate", extractFromGenerate);
-    set.add("ExtractElementFromIndexCast", extractFromIndexCast);
-  });
-  add("tensor.generate", [](RewritePatternSet &set) {
-    set.add("StaticTensorGenerate", makeGenerateStatic);
-  });
-  add("tensor.empty", [](RewritePatternSet &set) {
-    set.add("ReplaceEmptyTensorStaticShapeDims", makeEmptyStatic);
-  });
-  add("tensor.concat", [](RewritePatternSet &set) {
-    set.add("SingleInputConcatOp", concatOfOne);
-    set.add("InferConcatOperandTypes", inferConcatInputs);
-    set.add("InferConcatResultType", inferConcatResult);
-  });
+  registerOpHooks<tensor::BitcastOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ChainedTensorBitcast", mergeBitcasts);
+      }});
+  registerOpHooks<tensor::CastOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ChainedTensorCast", mergeCasts);
+        set.add("TensorCastExtractSlice", castOfSlice);
+        set.add("FoldEmptyTensorWithCastOp", castOfEmpty);
+      }});
+  registerOpHooks<tensor::ConcatOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("SingleInputConcatOp", concatOfOne);
+        set.add("InferConcatOperandTypes", inferConcatInputs);
+        set.add("InferConcatResultType", inferConcatResult);
+      }});
+  registerOpHooks<tensor::DimOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("DimOfCastOp", dimOfCast);
+        set.add("DimOfReshapeOp", dimOfReshape);
+        set.add("DimOfDestStyleOp", dimOfDestination);
+        set.add("FoldEmptyTensorWithDimOp", dimOfEmpty);
+      }});
+  registerOpHooks<tensor::EmptyOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ReplaceEmptyTensorStaticShapeDims", makeEmptyStatic);
+      }});
+  registerOpHooks<tensor::ExtractOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ExtractFromTensorCast", extractFromCast);
+        set.add("ExtractFromTensorGenerate", extractFromGenerate);
+        set.add("ExtractElementFromIndexCast", extractFromIndexCast);
+      }});
+  registerOpHooks<tensor::GenerateOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("StaticTensorGenerate", makeGenerateStatic);
+      }});
   registerTensorSlicePatterns(ctx);
   registerTensorReshapePatterns(ctx);
   registerTensorPadPatterns(ctx);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Dialects/Tensor/TensorPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 #include "strata/Rewrite/ReshapePatterns.h"
@@ -112,22 +113,20 @@ static LogicalResult makeExpandStatic(tensor::ExpandShapeOp op,
 }
 
 void strata::registerTensorReshapePatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
   using namespace tensor;
-  add("tensor.collapse_shape", [](RewritePatternSet &set) {
-    addCollapsePatterns<CollapseShapeOp, ExpandShapeOp>(set);
-    set.add("FoldReshapeWithSplat", reshapeSplat<CollapseShapeOp>);
-    set.add("FoldReshapeWithFromElements", reshapeElements<CollapseShapeOp>);
-    set.add("FoldCollapseOfCastOp", collapseOfCast);
-  });
-  add("tensor.expand_shape", [](RewritePatternSet &set) {
-    addExpandPatterns<CollapseShapeOp, ExpandShapeOp>(set);
-    set.add("ConvertToStaticExpandShape", makeExpandStatic);
-    set.add("FoldReshapeWithSplat", reshapeSplat<ExpandShapeOp>);
-    set.add("FoldReshapeWithFromElements", reshapeElements<ExpandShapeOp>);
-  });
+  registerOpHooks<CollapseShapeOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        addCollapsePatterns<CollapseShapeOp, ExpandShapeOp>(set);
+        set.add("FoldReshapeWithSplat", reshapeSplat<CollapseShapeOp>);
+        set.add("FoldReshapeWithFromElements",
+                reshapeElements<CollapseShapeOp>);
+        set.add("FoldCollapseOfCastOp", collapseOfCast);
+      }});
+  registerOpHooks<ExpandShapeOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        addExpandPatterns<CollapseShapeOp, ExpandShapeOp>(set);
+        set.add("ConvertToStaticExpandShape", makeExpandStatic);
+        set.add("FoldReshapeWithSplat", reshapeSplat<ExpandShapeOp>);
+        set.add("FoldReshapeWithFromElements", reshapeElements<ExpandShapeOp>);
+      }});
 }

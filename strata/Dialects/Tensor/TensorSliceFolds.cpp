@@ -2,6 +2,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -105,14 +106,11 @@ static OpFoldResult foldConcat(tensor::ConcatOp op,
 }
 
 void strata::registerTensorSliceFolds(Context &ctx) {
-  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    registerOpHooks(&ctx, name, hooks);
-  };
   using namespace tensor;
-  add("tensor.concat", foldHook<ConcatOp, foldConcat>);
-  add("tensor.extract_slice", foldHook<ExtractSliceOp, foldExtractSlice>);
-  add("tensor.insert_slice", foldHook<InsertSliceOp, foldInsertSlice>);
-  add("tensor.pad", foldHook<PadOp, foldPad>);
+  registerOpHooks<ConcatOp>(&ctx, {.fold = foldHook<ConcatOp, foldConcat>});
+  registerOpHooks<ExtractSliceOp>(
+      &ctx, {.fold = foldHook<ExtractSliceOp, foldExtractSlice>});
+  registerOpHooks<InsertSliceOp>(
+      &ctx, {.fold = foldHook<InsertSliceOp, foldInsertSlice>});
+  registerOpHooks<PadOp>(&ctx, {.fold = foldHook<PadOp, foldPad>});
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Dialects/Tensor/TensorPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -171,13 +172,10 @@ template <typename Op> static void getInsertPatterns(RewritePatternSet &set) {
 }
 
 void strata::registerTensorSlicePatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
   using namespace tensor;
-  add("tensor.extract_slice", getExtractPatterns);
-  add("tensor.insert_slice", getInsertPatterns<InsertSliceOp>);
-  add("tensor.parallel_insert_slice", getInsertPatterns<ParallelInsertSliceOp>);
+  registerOpHooks<ExtractSliceOp>(&ctx, {.canonicalize = getExtractPatterns});
+  registerOpHooks<InsertSliceOp>(
+      &ctx, {.canonicalize = getInsertPatterns<InsertSliceOp>});
+  registerOpHooks<ParallelInsertSliceOp>(
+      &ctx, {.canonicalize = getInsertPatterns<ParallelInsertSliceOp>});
 }
