@@ -353,7 +353,5 @@ static OpFoldResult foldExtract(ExtractOp op, ExtractOp::FoldAdaptor adaptor) {
 }
 
 void detail::registerExtractFolds(Context &ctx) {
-  OpHooks hooks;
-  hooks.fold = foldHook<ExtractOp, foldExtract>;
-  registerOpHooks(&ctx, ExtractOp::getOperationName(), hooks);
+  registerOpHooks<ExtractOp>(&ctx, {.fold = foldHook<ExtractOp, foldExtract>});
 }

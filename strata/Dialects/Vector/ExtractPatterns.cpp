@@ -100,12 +100,10 @@ static LogicalResult extractOfShapeCast(ExtractOp op,
 }
 
 void detail::registerExtractPatterns(Context &ctx) {
-  OpHooks hooks;
-  hooks.canonicalize = [](RewritePatternSet &set) {
+  registerOpHooks<ExtractOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("ExtractOpFromBroadcast", extractOfBroadcast);
     set.add("ExtractOpFromCreateMask", extractOfCreateMask);
     set.add("ExtractOpFromElements", extractOfElements);
     set.add("ExtractOpFromShapeCast", extractOfShapeCast);
-  };
-  registerOpHooks(&ctx, ExtractOp::getOperationName(), hooks);
+  }});
 }

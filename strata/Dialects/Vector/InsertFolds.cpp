@@ -4,6 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -106,12 +107,9 @@ static LogicalResult foldToElements(ToElementsOp op, ToElementsOp::FoldAdaptor,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerInsertFolds(Context &ctx) {
-  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("vector.insert", foldHook<InsertOp, foldInsert>);
-  add("vector.from_elements", foldHook<FromElementsOp, foldFromElements>);
-  add("vector.to_elements", foldHook<ToElementsOp, foldToElements>);
+  registerOpHooks<FromElementsOp>(
+      &ctx, {.fold = foldHook<FromElementsOp, foldFromElements>});
+  registerOpHooks<InsertOp>(&ctx, {.fold = foldHook<InsertOp, foldInsert>});
+  registerOpHooks<ToElementsOp>(
+      &ctx, {.fold = foldHook<ToElementsOp, foldToElements>});
 }

@@ -4,6 +4,7 @@
 // vector.to_elements.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -194,21 +195,18 @@ static LogicalResult elementsOfBroadcast(ToElementsOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerInsertPatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("vector.insert", [](RewritePatternSet &set) {
+  registerOpHooks<FromElementsOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("FromElementsToBroadcast", fromEqualElements);
+        set.add("FromElementsToShapeCast", fromSliceElements);
+      }});
+  registerOpHooks<InsertOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("InsertToBroadcast", insertToBroadcast);
     set.add("InsertSplatToSplat", insertSplatToSplat);
     set.add("InsertChainFullyInitialized", insertAllElements);
-  });
-  add("vector.from_elements", [](RewritePatternSet &set) {
-    set.add("FromElementsToBroadcast", fromEqualElements);
-    set.add("FromElementsToShapeCast", fromSliceElements);
-  });
-  add("vector.to_elements", [](RewritePatternSet &set) {
-    set.add("ToElementsOfBroadcast", elementsOfBroadcast);
-  });
+  }});
+  registerOpHooks<ToElementsOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ToElementsOfBroadcast", elementsOfBroadcast);
+      }});
 }

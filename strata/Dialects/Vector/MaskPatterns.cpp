@@ -7,6 +7,7 @@
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/MaskedOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Build/StaticValueUtils.h"
@@ -167,17 +168,16 @@ static LogicalResult removeFullMask(vector::MaskOp op,
 
 void detail::registerMaskPatterns(Context &ctx) {
   using namespace vector;
-  OpHooks constant, create, mask;
-  constant.fold = foldHook<ConstantMaskOp, foldConstantMask>;
-  create.canonicalize = [](RewritePatternSet &set) {
-    set.add("CreateMaskFolder", createConstantMask);
-  };
-  mask.fold = foldHook<MaskOp, foldEmptyMask>;
-  mask.canonicalize = [](RewritePatternSet &set) {
-    set.add("FoldFullMask", removeFullMask);
-    set.add("CanonializeEmptyMaskOp", selectByMask);
-  };
-  registerOpHooks(&ctx, "vector.constant_mask", constant);
-  registerOpHooks(&ctx, "vector.create_mask", create);
-  registerOpHooks(&ctx, "vector.mask", mask);
+  registerOpHooks<ConstantMaskOp>(
+      &ctx, {.fold = foldHook<ConstantMaskOp, foldConstantMask>});
+  registerOpHooks<CreateMaskOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("CreateMaskFolder", createConstantMask);
+      }});
+  registerOpHooks<MaskOp>(&ctx, {.fold = foldHook<MaskOp, foldEmptyMask>,
+                                 .canonicalize = [](RewritePatternSet &set) {
+                                   set.add("FoldFullMask", removeFullMask);
+                                   set.add("CanonializeEmptyMaskOp",
+                                           selectByMask);
+                                 }});
 }

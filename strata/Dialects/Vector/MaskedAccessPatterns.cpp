@@ -5,6 +5,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/MemRef/MemRefFolds.h"
 #include "strata/Dialects/Vector/MaskedOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/Rewrite/PatternMatch.h"
@@ -140,33 +141,30 @@ static LogicalResult foldCasts(Operation *op, ArrayRef<Attribute>,
 
 void detail::registerMaskedAccessPatterns(Context &ctx) {
   using namespace vector;
-  auto add = [&](StringRef name, decltype(OpHooks::fold) fold,
-                 void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("vector.load", foldCasts, nullptr);
-  add("vector.store", foldCasts, nullptr);
-  add("vector.maskedload", foldCasts, [](RewritePatternSet &set) {
-    set.add("MaskedLoadFolder", simplifyLoad<MaskedLoadOp>);
-  });
-  add("vector.maskedstore", foldCasts, [](RewritePatternSet &set) {
-    set.add("MaskedStoreFolder", simplifyStore<MaskedStoreOp>);
-  });
-  add("vector.expandload", nullptr, [](RewritePatternSet &set) {
-    set.add("ExpandLoadFolder", simplifyLoad<ExpandLoadOp>);
-  });
-  add("vector.compressstore", nullptr, [](RewritePatternSet &set) {
-    set.add("CompressStoreFolder", simplifyStore<CompressStoreOp>);
-  });
-  add("vector.gather", nullptr, [](RewritePatternSet &set) {
+  registerOpHooks<CompressStoreOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("CompressStoreFolder", simplifyStore<CompressStoreOp>);
+      }});
+  registerOpHooks<ExpandLoadOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ExpandLoadFolder", simplifyLoad<ExpandLoadOp>);
+      }});
+  registerOpHooks<GatherOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("GatherFolder", eraseEmptyGather);
     set.add("FoldContiguousGather", loadConsecutive);
-  });
-  add("vector.scatter", nullptr, [](RewritePatternSet &set) {
+  }});
+  registerOpHooks<LoadOp>(&ctx, {.fold = foldCasts});
+  registerOpHooks<MaskedLoadOp>(
+      &ctx, {.fold = foldCasts, .canonicalize = [](RewritePatternSet &set) {
+               set.add("MaskedLoadFolder", simplifyLoad<MaskedLoadOp>);
+             }});
+  registerOpHooks<MaskedStoreOp>(
+      &ctx, {.fold = foldCasts, .canonicalize = [](RewritePatternSet &set) {
+               set.add("MaskedStoreFolder", simplifyStore<MaskedStoreOp>);
+             }});
+  registerOpHooks<ScatterOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("ScatterFolder", eraseEmptyScatter);
     set.add("FoldContiguousScatter", storeConsecutive);
-  });
+  }});
+  registerOpHooks<StoreOp>(&ctx, {.fold = foldCasts});
 }

@@ -6,6 +6,7 @@
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/MaskedOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Types/TypeUtilities.h"
@@ -25,31 +26,33 @@ static StringRef getCombiningOp(CombiningKind kind, Type type) {
   bool isFloat = isa<FloatType>(getElementTypeOrSelf(type));
   switch (kind) {
   case CombiningKind::ADD:
-    return isFloat ? "arith.addf" : "arith.addi";
+    return isFloat ? arith::AddFOp::getOperationName()
+                   : arith::AddIOp::getOperationName();
   case CombiningKind::MUL:
-    return isFloat ? "arith.mulf" : "arith.muli";
+    return isFloat ? arith::MulFOp::getOperationName()
+                   : arith::MulIOp::getOperationName();
   case CombiningKind::MINUI:
-    return "arith.minui";
+    return arith::MinUIOp::getOperationName();
   case CombiningKind::MINSI:
-    return "arith.minsi";
+    return arith::MinSIOp::getOperationName();
   case CombiningKind::MAXUI:
-    return "arith.maxui";
+    return arith::MaxUIOp::getOperationName();
   case CombiningKind::MAXSI:
-    return "arith.maxsi";
+    return arith::MaxSIOp::getOperationName();
   case CombiningKind::MINNUMF:
-    return "arith.minnumf";
+    return arith::MinNumFOp::getOperationName();
   case CombiningKind::MAXNUMF:
-    return "arith.maxnumf";
+    return arith::MaxNumFOp::getOperationName();
   case CombiningKind::MINIMUMF:
-    return "arith.minimumf";
+    return arith::MinimumFOp::getOperationName();
   case CombiningKind::MAXIMUMF:
-    return "arith.maximumf";
+    return arith::MaximumFOp::getOperationName();
   case CombiningKind::AND:
-    return "arith.andi";
+    return arith::AndIOp::getOperationName();
   case CombiningKind::OR:
-    return "arith.ori";
+    return arith::OrIOp::getOperationName();
   case CombiningKind::XOR:
-    return "arith.xori";
+    return arith::XOrIOp::getOperationName();
   }
   return {};
 }
@@ -178,8 +181,8 @@ static LogicalResult addToContraction(Operation *add,
     if (!op)
       continue;
     rewriter.setInsertionPoint(add);
-    Operation *newOp = rewriter.clone(*op);
-    newOp->setOperand(2, add->getOperand(1 - i));
+    auto newOp = cast<vector::ContractionOp>(rewriter.clone(*op));
+    newOp.setAcc(add->getOperand(1 - i));
     rewriter.replaceOp(add, newOp);
     return success();
   }
@@ -202,18 +205,16 @@ static LogicalResult addToContractions(vector::ContractionOp op,
 }
 
 void detail::registerReductionPatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("vector.reduction", [](RewritePatternSet &set) {
-    set.add("ElideSingleElementReduction", reduceSingleElement);
-  });
-  add("vector.multi_reduction", [](RewritePatternSet &set) {
-    set.add("ElideUnitDimsInMultiDimReduction", reduceUnitDims);
-  });
-  add("vector.contract", [](RewritePatternSet &set) {
-    set.add("CanonicalizeContractAdd", addToContractions);
-  });
+  registerOpHooks<vector::ContractionOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("CanonicalizeContractAdd", addToContractions);
+      }});
+  registerOpHooks<vector::MultiDimReductionOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ElideUnitDimsInMultiDimReduction", reduceUnitDims);
+      }});
+  registerOpHooks<vector::ReductionOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ElideSingleElementReduction", reduceSingleElement);
+      }});
 }

@@ -5,6 +5,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -186,14 +187,12 @@ static OpFoldResult foldShuffle(ShuffleOp op, ShuffleOp::FoldAdaptor adaptor) {
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerShapeFolds(Context &ctx) {
-  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("vector.bitcast", foldHook<BitCastOp, foldBitCast>);
-  add("vector.broadcast", foldHook<BroadcastOp, foldBroadcast>);
-  add("vector.shape_cast", foldHook<ShapeCastOp, foldShapeCast>);
-  add("vector.shuffle", foldHook<ShuffleOp, foldShuffle>);
-  add("vector.transpose", foldHook<TransposeOp, foldTranspose>);
+  registerOpHooks<BitCastOp>(&ctx, {.fold = foldHook<BitCastOp, foldBitCast>});
+  registerOpHooks<BroadcastOp>(&ctx,
+                               {.fold = foldHook<BroadcastOp, foldBroadcast>});
+  registerOpHooks<ShapeCastOp>(&ctx,
+                               {.fold = foldHook<ShapeCastOp, foldShapeCast>});
+  registerOpHooks<ShuffleOp>(&ctx, {.fold = foldHook<ShuffleOp, foldShuffle>});
+  registerOpHooks<TransposeOp>(&ctx,
+                               {.fold = foldHook<TransposeOp, foldTranspose>});
 }

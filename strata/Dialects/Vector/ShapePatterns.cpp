@@ -3,6 +3,7 @@
 // Canonicalization patterns of broadcast, shape_cast, transpose and shuffle.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/Rewrite/PatternMatch.h"
 
@@ -267,28 +268,26 @@ static LogicalResult shuffleToInterleave(ShuffleOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerShapePatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("vector.broadcast", [](RewritePatternSet &set) {
-    set.add("BroadcastFolder", broadcastOfBroadcast);
-  });
-  add("vector.shape_cast", [](RewritePatternSet &set) {
-    set.add("ShapeCastCreateMaskFolderTrailingOneDim", shapeCastOfMask);
-    set.add("ShapeCastBroadcastFolder", shapeCastOfBroadcast);
-  });
-  add("vector.transpose", [](RewritePatternSet &set) {
-    set.add("FoldTransposeBroadcast", transposeOfBroadcast);
-    set.add("TransposeFolder", transposeOfTranspose);
-    set.add("FoldTransposeShapeCast", transposeOfShapeCast);
-    set.add("FoldTransposeFromElements", transposeOfElements);
-    set.add("FoldTransposeCreateMask", transposeOfMask);
-  });
-  add("vector.shuffle", [](RewritePatternSet &set) {
+  registerOpHooks<BroadcastOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("BroadcastFolder", broadcastOfBroadcast);
+      }});
+  registerOpHooks<ShapeCastOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("ShapeCastCreateMaskFolderTrailingOneDim", shapeCastOfMask);
+        set.add("ShapeCastBroadcastFolder", shapeCastOfBroadcast);
+      }});
+  registerOpHooks<ShuffleOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("Canonicalize0DShuffleOp", shuffleToBroadcast);
     set.add("ShuffleSplat", shuffleOfSplat);
     set.add("ShuffleInterleave", shuffleToInterleave);
-  });
+  }});
+  registerOpHooks<TransposeOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("FoldTransposeBroadcast", transposeOfBroadcast);
+        set.add("TransposeFolder", transposeOfTranspose);
+        set.add("FoldTransposeShapeCast", transposeOfShapeCast);
+        set.add("FoldTransposeFromElements", transposeOfElements);
+        set.add("FoldTransposeCreateMask", transposeOfMask);
+      }});
 }

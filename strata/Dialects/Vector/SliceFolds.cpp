@@ -4,6 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/Builder.h"
 
 using namespace strata;
@@ -128,13 +129,8 @@ static OpFoldResult foldInsertSlice(InsertStridedSliceOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerSliceFolds(Context &ctx) {
-  auto add = [&](StringRef name, decltype(OpHooks::fold) fold) {
-    OpHooks hooks;
-    hooks.fold = fold;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("vector.extract_strided_slice",
-      foldHook<ExtractStridedSliceOp, foldExtractSlice>);
-  add("vector.insert_strided_slice",
-      foldHook<InsertStridedSliceOp, foldInsertSlice>);
+  registerOpHooks<ExtractStridedSliceOp>(
+      &ctx, {.fold = foldHook<ExtractStridedSliceOp, foldExtractSlice>});
+  registerOpHooks<InsertStridedSliceOp>(
+      &ctx, {.fold = foldHook<InsertStridedSliceOp, foldInsertSlice>});
 }

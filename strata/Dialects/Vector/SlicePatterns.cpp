@@ -5,6 +5,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -190,20 +191,17 @@ static LogicalResult insertConstant(InsertStridedSliceOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerSlicePatterns(Context &ctx) {
-  auto add = [&](StringRef name, void (*getPatterns)(RewritePatternSet &)) {
-    OpHooks hooks;
-    hooks.canonicalize = getPatterns;
-    registerOpHooks(&ctx, name, hooks);
-  };
-  add("vector.extract_strided_slice", [](RewritePatternSet &set) {
-    set.add("StridedSliceConstantMaskFolder", sliceOfConstantMask);
-    set.add("StridedSliceCreateMaskFolder", sliceOfCreateMask);
-    set.add("StridedSliceBroadcast", sliceOfBroadcast);
-    set.add("ContiguousExtractStridedSliceToExtract", sliceToExtract);
-  });
-  add("vector.insert_strided_slice", [](RewritePatternSet &set) {
-    set.add("FoldInsertStridedSliceSplat", insertSplat);
-    set.add("FoldInsertStridedSliceOfExtract", insertExtracted);
-    set.add("InsertStridedSliceConstantFolder", insertConstant);
-  });
+  registerOpHooks<ExtractStridedSliceOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("StridedSliceConstantMaskFolder", sliceOfConstantMask);
+        set.add("StridedSliceCreateMaskFolder", sliceOfCreateMask);
+        set.add("StridedSliceBroadcast", sliceOfBroadcast);
+        set.add("ContiguousExtractStridedSliceToExtract", sliceToExtract);
+      }});
+  registerOpHooks<InsertStridedSliceOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("FoldInsertStridedSliceSplat", insertSplat);
+        set.add("FoldInsertStridedSliceOfExtract", insertExtracted);
+        set.add("InsertStridedSliceConstantFolder", insertConstant);
+      }});
 }

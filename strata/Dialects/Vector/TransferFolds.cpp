@@ -110,7 +110,7 @@ static bool accessesAll(const Transfer &transfer) {
 /// The tensor that `write` makes by writing to it what was read there before, or by
 /// writing all of another tensor.
 static Value findEqualTensor(const Transfer &write) {
-  Value vector = write.op->getOperand(0);
+  Value vector = cast<vector::TransferWriteOp>(write.op).getValueToStore();
   auto read = getTransfer(vector.getDefiningOp<vector::TransferReadOp>());
   if (!read || !read->isUnmasked() || !write.isUnmasked() ||
       read->baseType != write.baseType ||
@@ -137,9 +137,8 @@ static LogicalResult foldWrite(vector::TransferWriteOp op,
 
 void detail::registerTransferFolds(Context &ctx) {
   using namespace vector;
-  OpHooks read, write;
-  read.fold = foldHook<TransferReadOp, foldRead>;
-  write.fold = foldHook<TransferWriteOp, foldWrite>;
-  registerOpHooks(&ctx, "vector.transfer_read", read);
-  registerOpHooks(&ctx, "vector.transfer_write", write);
+  registerOpHooks<TransferReadOp>(&ctx,
+                                  {.fold = foldHook<TransferReadOp, foldRead>});
+  registerOpHooks<TransferWriteOp>(
+      &ctx, {.fold = foldHook<TransferWriteOp, foldWrite>});
 }

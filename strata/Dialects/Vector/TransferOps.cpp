@@ -3,8 +3,8 @@
 
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
@@ -68,7 +68,7 @@ std::optional<Transfer> detail::getTransfer(Operation *op) {
   if (auto read = dyn_cast_or_null<vector::TransferReadOp>(op))
     return makeTransfer(read, op->getResult(0).getType());
   if (auto write = dyn_cast_or_null<vector::TransferWriteOp>(op))
-    return makeTransfer(write, op->getOperand(0).getType());
+    return makeTransfer(write, write.getValueToStore().getType());
   return std::nullopt;
 }
 

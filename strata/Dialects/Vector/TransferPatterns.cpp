@@ -202,14 +202,13 @@ static LogicalResult writeToReplacedSlice(vector::TransferWriteOp op,
 }
 
 void detail::registerTransferPatterns(Context &ctx) {
-  OpHooks read, write;
-  read.canonicalize = [](RewritePatternSet &set) {
-    set.add("TransferReadAfterWriteToBroadcast", readAfterWrite);
-  };
-  write.canonicalize = [](RewritePatternSet &set) {
-    set.add("FoldWaw", skipOverwritten);
-    set.add("SwapExtractSliceOfTransferWrite", writeToReplacedSlice);
-  };
-  registerOpHooks(&ctx, "vector.transfer_read", read);
-  registerOpHooks(&ctx, "vector.transfer_write", write);
+  registerOpHooks<vector::TransferReadOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("TransferReadAfterWriteToBroadcast", readAfterWrite);
+      }});
+  registerOpHooks<vector::TransferWriteOp>(
+      &ctx, {.canonicalize = [](RewritePatternSet &set) {
+        set.add("FoldWaw", skipOverwritten);
+        set.add("SwapExtractSliceOfTransferWrite", writeToReplacedSlice);
+      }});
 }
