@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Maps, and loops and accesses whose bounds and places are maps.
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 #include "strata/Support/Stack.h"
@@ -204,7 +205,8 @@ static LogicalResult executeAffineIf(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeAffineLoad(Operation *op, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<dialects::affine::AffineLoadOp>();
+  const MemRefValue &memref = adaptor.getMemref().getMemRef();
   auto indices = applyMap(execution, getMap(op, "map"),
                           toNumbers(execution.getOperands().drop_front(1)));
   if (!indices)
@@ -219,7 +221,8 @@ static LogicalResult executeAffineLoad(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeAffineStore(Operation *op, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(1).getMemRef();
+  auto adaptor = execution.getAdaptor<dialects::affine::AffineStoreOp>();
+  const MemRefValue &memref = adaptor.getMemref().getMemRef();
   auto indices = applyMap(execution, getMap(op, "map"),
                           toNumbers(execution.getOperands().drop_front(2)));
   if (!indices)
@@ -227,22 +230,30 @@ static LogicalResult executeAffineStore(Operation *op, Execution &execution) {
   std::optional<size_t> place = findElement(execution, memref, *indices);
   if (!place)
     return failure();
-  writeElement(memref, *place, execution.getOperand(0).getScalars());
+  writeElement(memref, *place, adaptor.getValue().getScalars());
   return success();
 }
 
 static const int64_t &first(const int64_t &a, const int64_t &) { return a; }
 
 static constexpr Semantics table[] = {
-    {"affine.apply", {executeWithNumbers<executeMap<first>>}},
-    {"affine.min", {executeWithNumbers<executeMap<std::min<int64_t>>>}},
-    {"affine.max", {executeWithNumbers<executeMap<std::max<int64_t>>>}},
-    {"affine.for", {executeWithNumbers<executeAffineFor>}},
-    {"affine.parallel", {executeWithNumbers<executeAffineParallel>}},
-    {"affine.if", {executeWithNumbers<executeAffineIf>}},
-    {"affine.load", {executeWithNumbers<executeAffineLoad>}},
-    {"affine.store", {executeWithNumbers<executeAffineStore>}},
-    {"affine.prefetch", {executeNothing}},
+    semanticsOf<dialects::affine::AffineApplyOp>(
+        executeWithNumbers<executeMap<first>>),
+    semanticsOf<dialects::affine::AffineMinOp>(
+        executeWithNumbers<executeMap<std::min<int64_t>>>),
+    semanticsOf<dialects::affine::AffineMaxOp>(
+        executeWithNumbers<executeMap<std::max<int64_t>>>),
+    semanticsOf<dialects::affine::AffineForOp>(
+        executeWithNumbers<executeAffineFor>),
+    semanticsOf<dialects::affine::AffineParallelOp>(
+        executeWithNumbers<executeAffineParallel>),
+    semanticsOf<dialects::affine::AffineIfOp>(
+        executeWithNumbers<executeAffineIf>),
+    semanticsOf<dialects::affine::AffineLoadOp>(
+        executeWithNumbers<executeAffineLoad>),
+    semanticsOf<dialects::affine::AffineStoreOp>(
+        executeWithNumbers<executeAffineStore>),
+    semanticsOf<dialects::affine::AffinePrefetchOp>(executeNothing),
 };
 
 LogicalResult interpreter::registerAffineSemantics(Context &ctx) {

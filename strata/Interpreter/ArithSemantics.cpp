@@ -4,6 +4,7 @@
 // conversions of floats that do not fit give poison; divisions that have no result are
 // errors.
 #include "strata/Dialects/Arith/ArithCompare.h"
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Interpreter/IntegersDetail.h"
 
 #include "llvm/ADT/APSInt.h"
@@ -18,8 +19,9 @@ using OverflowFn = APInt (APInt::*)(const APInt &, bool &) const;
 /// `sum` is the result of a function of two integers, of which `isSigned` and `isUnsigned`
 /// tell whether it overflows; poison if a flag excludes that.
 template <typename Op, OverflowFn isSigned, OverflowFn isUnsigned>
-static Result computeWithFlags(Execution &execution, Args args) {
-  const APInt &a = args[0].bits, &b = args[1].bits;
+static Result computeWithFlags(Execution &execution, const Scalar &lhs,
+                               const Scalar &rhs) {
+  const APInt &a = lhs.bits, &b = rhs.bits;
   bool signedOverflow = false, unsignedOverflow = false;
   APInt result = (a.*isSigned)(b, signedOverflow);
   (void)(a.*isUnsigned)(b, unsignedOverflow);
@@ -30,43 +32,48 @@ static Result computeWithFlags(Execution &execution, Args args) {
   };
   if ((signedOverflow && has(arith::IntegerOverflowFlags::nsw)) ||
       (unsignedOverflow && has(arith::IntegerOverflowFlags::nuw)))
-    return poisonLike(args[0]);
+    return poisonLike(lhs);
   return Scalar(result);
 }
 
-static Result shiftLeft(Execution &execution, Args args) {
-  if (args[1].bits.uge(args[0].bits.getBitWidth()))
-    return poisonLike(args[0]);
+static Result shiftLeft(Execution &execution, const Scalar &lhs,
+                        const Scalar &rhs) {
+  if (rhs.bits.uge(lhs.bits.getBitWidth()))
+    return poisonLike(lhs);
   return computeWithFlags<arith::ShLIOp, &APInt::sshl_ov, &APInt::ushl_ov>(
-      execution, args);
+      execution, lhs, rhs);
 }
 
 /// A division or a shift to the right; poison if it is `exact` and `undo` of the result and the
 /// second operand is not the first one.
 template <typename Op, auto compute, auto undo>
-static Result computeMaybeExact(Execution &execution, Args args) {
-  Result result = compute(execution, args);
+static Result computeMaybeExact(Execution &execution, const Scalar &lhs,
+                                const Scalar &rhs) {
+  Result result = compute(execution, lhs, rhs);
   if (result && !result->isPoison &&
       Op(execution.getOperation()).getIsExact() &&
-      undo(result->bits, args[1].bits) != args[0].bits)
-    return poisonLike(args[0]);
+      undo(result->bits, rhs.bits) != lhs.bits)
+    return poisonLike(lhs);
   return result;
 }
 
 static APInt multiply(const APInt &a, const APInt &b) { return a * b; }
 static APInt shiftBack(const APInt &a, const APInt &b) { return a.shl(b); }
 
-static Result compareIntegers(Execution &execution, Args args) {
+static Result compareIntegers(Execution &execution, const Scalar &lhs,
+                              const Scalar &rhs) {
   arith::CmpIOp op(execution.getOperation());
   return Scalar::boolean(
-      applyCmpPredicate(op.getPredicate(), args[0].bits, args[1].bits));
+      applyCmpPredicate(op.getPredicate(), lhs.bits, rhs.bits));
 }
 
 /// Computes both halves of a product of twice the width.
-template <bool isSigned>
+template <typename Op>
 static LogicalResult executeMulExtended(Operation *op, Execution &execution) {
-  ArrayRef<Scalar> a = execution.getOperand(0).getScalars(),
-                   b = execution.getOperand(1).getScalars();
+  constexpr bool IsSigned = std::is_same_v<Op, arith::MulSIExtendedOp>;
+  auto adaptor = execution.getAdaptor<Op>();
+  ArrayRef<Scalar> a = adaptor.getLhs().getScalars(),
+                   b = adaptor.getRhs().getScalars();
   if (a.size() != b.size())
     return execution.fail("the operands have different sizes");
   std::vector<Scalar> low, high;
@@ -78,15 +85,15 @@ static LogicalResult executeMulExtended(Operation *op, Execution &execution) {
       continue;
     }
     auto widen = [&](const APInt &bits) {
-      return isSigned ? bits.sext(2 * width) : bits.zext(2 * width);
+      return IsSigned ? bits.sext(2 * width) : bits.zext(2 * width);
     };
     APInt product = widen(x.bits) * widen(y.bits);
     low.push_back(product.trunc(width));
     high.push_back(product.extractBits(width, width));
   }
   ArrayRef<int64_t> shape;
-  if (execution.getOperand(0).isElements())
-    shape = execution.getOperand(0).getElements().shape;
+  if (adaptor.getLhs().isElements())
+    shape = adaptor.getLhs().getElements().shape;
   Type type = op->getResult(0).getType();
   execution.addResult(makeValue(type, std::move(low), shape));
   execution.addResult(makeValue(type, std::move(high), shape));
@@ -94,8 +101,9 @@ static LogicalResult executeMulExtended(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeAddExtended(Operation *op, Execution &execution) {
-  ArrayRef<Scalar> a = execution.getOperand(0).getScalars(),
-                   b = execution.getOperand(1).getScalars();
+  auto adaptor = execution.getAdaptor<arith::AddUIExtendedOp>();
+  ArrayRef<Scalar> a = adaptor.getLhs().getScalars(),
+                   b = adaptor.getRhs().getScalars();
   if (a.size() != b.size())
     return execution.fail("the operands have different sizes");
   std::vector<Scalar> sums, carries;
@@ -106,8 +114,8 @@ static LogicalResult executeAddExtended(Operation *op, Execution &execution) {
     sums.back().isPoison = carries.back().isPoison = x.isPoison || y.isPoison;
   }
   ArrayRef<int64_t> shape;
-  if (execution.getOperand(0).isElements())
-    shape = execution.getOperand(0).getElements().shape;
+  if (adaptor.getLhs().isElements())
+    shape = adaptor.getLhs().getElements().shape;
   execution.addResult(
       makeValue(op->getResult(0).getType(), std::move(sums), shape));
   execution.addResult(
@@ -120,23 +128,24 @@ static LogicalResult executeAddExtended(Operation *op, Execution &execution) {
 static constexpr auto toNearest = APFloat::rmNearestTiesToEven;
 
 template <auto fn>
-static Result computeFloats(Execution &execution, Args args) {
+static Result computeFloats(Execution &execution, const Scalar &lhs,
+                            const Scalar &rhs) {
   Type type = getResultScalar(execution);
-  APFloat result = args[0].getFloat(type);
-  fn(result, args[1].getFloat(type));
+  APFloat result = lhs.getFloat(type);
+  fn(result, rhs.getFloat(type));
   return Scalar(result);
 }
 
-static Result negate(Execution &execution, Args args) {
-  APFloat value = args[0].getFloat(getResultScalar(execution));
+static Result negate(Execution &execution, const Scalar &scalar) {
+  APFloat value = scalar.getFloat(getResultScalar(execution));
   value.changeSign();
   return Scalar(value);
 }
 
-static Result compareFloats(Execution &execution, Args args) {
+static Result compareFloats(Execution &execution, const Scalar &lhs,
+                            const Scalar &rhs) {
   Type type = getOperandScalar(execution, 0);
-  APFloat::cmpResult order =
-      args[0].getFloat(type).compare(args[1].getFloat(type));
+  APFloat::cmpResult order = lhs.getFloat(type).compare(rhs.getFloat(type));
   // The bits of a predicate: unordered, less, greater, equal, as numbers of LLVM.
   using P = arith::CmpFPredicate;
   bool isLess = order == APFloat::cmpLessThan,
@@ -182,46 +191,45 @@ static Result compareFloats(Execution &execution, Args args) {
 
 //===-- Conversions ----------------------------------------------------------===//
 
-static Result extendSigned(Execution &execution, Args args) {
-  return Scalar(args[0].bits.sext(getScalarWidth(getResultScalar(execution))));
+static Result extendSigned(Execution &execution, const Scalar &scalar) {
+  return Scalar(scalar.bits.sext(getScalarWidth(getResultScalar(execution))));
 }
-static Result extendUnsigned(Execution &execution, Args args) {
-  return Scalar(args[0].bits.zext(getScalarWidth(getResultScalar(execution))));
+static Result extendUnsigned(Execution &execution, const Scalar &scalar) {
+  return Scalar(scalar.bits.zext(getScalarWidth(getResultScalar(execution))));
 }
-static Result truncateInteger(Execution &execution, Args args) {
+static Result truncateInteger(Execution &execution, const Scalar &scalar) {
   unsigned width = getScalarWidth(getResultScalar(execution));
   auto flags = static_cast<unsigned>(
       arith::TruncIOp(execution.getOperation()).getOverflowFlags());
   auto has = [&](arith::IntegerOverflowFlags flag) {
     return (flags & static_cast<unsigned>(flag)) != 0;
   };
-  const APInt &bits = args[0].bits;
+  const APInt &bits = scalar.bits;
   if ((has(arith::IntegerOverflowFlags::nsw) && !bits.isSignedIntN(width)) ||
       (has(arith::IntegerOverflowFlags::nuw) && !bits.isIntN(width)))
     return Scalar::poison(width);
   return Scalar(bits.trunc(width));
 }
 template <bool isSigned>
-static Result castIndex(Execution &execution, Args args) {
+static Result castIndex(Execution &execution, const Scalar &scalar) {
   unsigned width = getScalarWidth(getResultScalar(execution));
-  return Scalar(isSigned ? args[0].bits.sextOrTrunc(width)
-                         : args[0].bits.zextOrTrunc(width));
+  return Scalar(isSigned ? scalar.bits.sextOrTrunc(width)
+                         : scalar.bits.zextOrTrunc(width));
 }
 template <bool isSigned>
-static Result integerToFloat(Execution &execution, Args args) {
+static Result integerToFloat(Execution &execution, const Scalar &scalar) {
   APFloat value(
       cast<FloatType>(getResultScalar(execution)).getFloatSemantics());
-  (void)value.convertFromAPInt(args[0].bits, isSigned, toNearest);
+  (void)value.convertFromAPInt(scalar.bits, isSigned, toNearest);
   return Scalar(value);
 }
 template <bool isSigned>
-static Result floatToInteger(Execution &execution, Args args) {
+static Result floatToInteger(Execution &execution, const Scalar &scalar) {
   unsigned width = getScalarWidth(getResultScalar(execution));
   llvm::APSInt value(width, /*isUnsigned=*/!isSigned);
   bool isExact = false;
   APFloat::opStatus status =
-      args[0]
-          .getFloat(getOperandScalar(execution, 0))
+      scalar.getFloat(getOperandScalar(execution, 0))
           .convertToInteger(value, APFloat::rmTowardZero, &isExact);
   if (status & APFloat::opInvalidOp)
     return Scalar::poison(width);
@@ -248,8 +256,8 @@ static APFloat::roundingMode getRounding(Operation *op) {
   }
   return toNearest;
 }
-static Result convertFloat(Execution &execution, Args args) {
-  APFloat value = args[0].getFloat(getOperandScalar(execution, 0));
+static Result convertFloat(Execution &execution, const Scalar &scalar) {
+  APFloat value = scalar.getFloat(getOperandScalar(execution, 0));
   const llvm::fltSemantics &semantics =
       cast<FloatType>(getResultScalar(execution)).getFloatSemantics();
   bool losesInfo = false;
@@ -257,25 +265,30 @@ static Result convertFloat(Execution &execution, Args args) {
                       &losesInfo);
   return Scalar(value);
 }
-static Result keepBits(Execution &, Args args) { return args[0]; }
+static Result keepBits(Execution &, const Scalar &scalar) { return scalar; }
 
-static Result select(Execution &, Args args) {
-  if (args[0].isPoison)
-    return Scalar::poison(args[1].bits.getBitWidth());
-  return args[args[0].getBool() ? 1 : 2];
+static Result selectScalar(Execution &, const Scalar &condition,
+                           const Scalar &yes, const Scalar &no) {
+  if (condition.isPoison)
+    return Scalar::poison(yes.bits.getBitWidth());
+  return condition.getBool() ? yes : no;
 }
 
 /// Whole values are selected where the condition is one bit.
 static LogicalResult executeSelect(Operation *, Execution &execution) {
-  if (execution.getOperand(0).isElements())
-    return mapElements(execution, select, /*readsPoison=*/true);
-  const Scalar &condition = execution.getOperand(0).getScalar();
-  const RuntimeValue &value = execution.getOperand(1);
+  auto adaptor = execution.getAdaptor<arith::SelectOp>();
+  if (adaptor.getCondition().isElements())
+    return mapElements(execution, callWithScalars<selectScalar>,
+                       /*readsPoison=*/true);
+  const Scalar &condition = adaptor.getCondition().getScalar();
+  const RuntimeValue &value = adaptor.getTrueValue();
   if (condition.isPoison && !value.isScalar() && !value.isElements())
     return execution.fail("the condition is poison");
   if (condition.isPoison)
-    return mapElements(execution, select, /*readsPoison=*/true);
-  execution.addResult(execution.getOperand(condition.getBool() ? 1 : 2));
+    return mapElements(execution, callWithScalars<selectScalar>,
+                       /*readsPoison=*/true);
+  execution.addResult(condition.getBool() ? adaptor.getTrueValue()
+                                          : adaptor.getFalseValue());
   return success();
 }
 
@@ -295,132 +308,135 @@ static LogicalResult executeConstant(Operation *op, Execution &execution) {
 //===-- Table ----------------------------------------------------------------===//
 
 static constexpr Semantics table[] = {
-    {"arith.constant", {executeConstant}},
-    {"arith.addi",
-     {executeElementwise<
-         computeWithFlags<arith::AddIOp, &APInt::sadd_ov, &APInt::uadd_ov>>}},
-    {"arith.subi",
-     {executeElementwise<
-         computeWithFlags<arith::SubIOp, &APInt::ssub_ov, &APInt::usub_ov>>}},
-    {"arith.muli",
-     {executeElementwise<
-         computeWithFlags<arith::MulIOp, &APInt::smul_ov, &APInt::umul_ov>>}},
-    {"arith.shli", {executeElementwise<shiftLeft>}},
-    {"arith.shrsi",
-     {executeElementwise<computeMaybeExact<
-         arith::ShRSIOp,
-         shift<[](const APInt &a, unsigned n) { return a.ashr(n); }>,
-         shiftBack>>}},
-    {"arith.shrui",
-     {executeElementwise<computeMaybeExact<
-         arith::ShRUIOp,
-         shift<[](const APInt &a, unsigned n) { return a.lshr(n); }>,
-         shiftBack>>}},
-    {"arith.andi",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return a & b;
-     }>>}},
-    {"arith.ori",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return a | b;
-     }>>}},
-    {"arith.xori",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return a ^ b;
-     }>>}},
-    {"arith.maxsi",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return a.sgt(b) ? a : b;
-     }>>}},
-    {"arith.maxui",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return a.ugt(b) ? a : b;
-     }>>}},
-    {"arith.minsi",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return a.slt(b) ? a : b;
-     }>>}},
-    {"arith.minui",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return a.ult(b) ? a : b;
-     }>>}},
-    {"arith.divsi",
-     {executeElementwise<computeMaybeExact<
-         arith::DivSIOp,
-         divide<[](const APInt &a, const APInt &b) { return a.sdiv(b); }, true>,
-         multiply>>}},
-    {"arith.divui",
-     {executeElementwise<computeMaybeExact<
-         arith::DivUIOp,
-         divide<[](const APInt &a, const APInt &b) { return a.udiv(b); },
-                false>,
-         multiply>>}},
-    {"arith.remsi",
-     {executeElementwise<divide<
-         [](const APInt &a, const APInt &b) { return a.srem(b); }, true>>}},
-    {"arith.remui",
-     {executeElementwise<divide<
-         [](const APInt &a, const APInt &b) { return a.urem(b); }, false>>}},
-    {"arith.floordivsi",
-     {executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>, true>>}},
-    {"arith.ceildivsi",
-     {executeElementwise<divide<divideSigned<APInt::Rounding::UP>, true>>}},
-    {"arith.ceildivui",
-     {executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>, false>>}},
-    {"arith.addui_extended", {executeAddExtended}},
-    {"arith.mulsi_extended", {executeMulExtended<true>}},
-    {"arith.mului_extended", {executeMulExtended<false>}},
-    {"arith.cmpi", {executeElementwise<compareIntegers>}},
-    {"arith.addf",
-     {executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
-       a.add(b, toNearest);
-     }>>}},
-    {"arith.subf",
-     {executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
-       a.subtract(b, toNearest);
-     }>>}},
-    {"arith.mulf",
-     {executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
-       a.multiply(b, toNearest);
-     }>>}},
-    {"arith.divf",
-     {executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
-       a.divide(b, toNearest);
-     }>>}},
-    {"arith.remf",
-     {executeElementwise<
-         computeFloats<[](APFloat &a, const APFloat &b) { a.mod(b); }>>}},
-    {"arith.maximumf",
-     {executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
-       a = llvm::maximum(a, b);
-     }>>}},
-    {"arith.minimumf",
-     {executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
-       a = llvm::minimum(a, b);
-     }>>}},
-    {"arith.maxnumf",
-     {executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
-       a = llvm::maxnum(a, b);
-     }>>}},
-    {"arith.minnumf",
-     {executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
-       a = llvm::minnum(a, b);
-     }>>}},
-    {"arith.negf", {executeElementwise<negate>}},
-    {"arith.cmpf", {executeElementwise<compareFloats>}},
-    {"arith.extsi", {executeElementwise<extendSigned>}},
-    {"arith.extui", {executeElementwise<extendUnsigned>}},
-    {"arith.trunci", {executeElementwise<truncateInteger>}},
-    {"arith.index_cast", {executeElementwise<castIndex<true>>}},
-    {"arith.index_castui", {executeElementwise<castIndex<false>>}},
-    {"arith.sitofp", {executeElementwise<integerToFloat<true>>}},
-    {"arith.uitofp", {executeElementwise<integerToFloat<false>>}},
-    {"arith.fptosi", {executeElementwise<floatToInteger<true>>}},
-    {"arith.fptoui", {executeElementwise<floatToInteger<false>>}},
-    {"arith.extf", {executeElementwise<convertFloat>}},
-    {"arith.truncf", {executeElementwise<convertFloat>}},
-    {"arith.bitcast", {executeElementwise<keepBits>}},
-    {"arith.select", {executeSelect}},
+    semanticsOf<arith::ConstantOp>(executeConstant),
+    semanticsOf<arith::AddIOp>(
+        executeElementwise<
+            computeWithFlags<arith::AddIOp, &APInt::sadd_ov, &APInt::uadd_ov>>),
+    semanticsOf<arith::SubIOp>(
+        executeElementwise<
+            computeWithFlags<arith::SubIOp, &APInt::ssub_ov, &APInt::usub_ov>>),
+    semanticsOf<arith::MulIOp>(
+        executeElementwise<
+            computeWithFlags<arith::MulIOp, &APInt::smul_ov, &APInt::umul_ov>>),
+    semanticsOf<arith::ShLIOp>(executeElementwise<shiftLeft>),
+    semanticsOf<arith::ShRSIOp>(
+        executeElementwise<computeMaybeExact<
+            arith::ShRSIOp,
+            shift<[](const APInt &a, unsigned n) { return a.ashr(n); }>,
+            shiftBack>>),
+    semanticsOf<arith::ShRUIOp>(
+        executeElementwise<computeMaybeExact<
+            arith::ShRUIOp,
+            shift<[](const APInt &a, unsigned n) { return a.lshr(n); }>,
+            shiftBack>>),
+    semanticsOf<arith::AndIOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a & b;
+        }>>),
+    semanticsOf<arith::OrIOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a | b;
+        }>>),
+    semanticsOf<arith::XOrIOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a ^ b;
+        }>>),
+    semanticsOf<arith::MaxSIOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a.sgt(b) ? a : b;
+        }>>),
+    semanticsOf<arith::MaxUIOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a.ugt(b) ? a : b;
+        }>>),
+    semanticsOf<arith::MinSIOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a.slt(b) ? a : b;
+        }>>),
+    semanticsOf<arith::MinUIOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a.ult(b) ? a : b;
+        }>>),
+    semanticsOf<arith::DivSIOp>(
+        executeElementwise<computeMaybeExact<
+            arith::DivSIOp,
+            divide<[](const APInt &a, const APInt &b) { return a.sdiv(b); },
+                   true>,
+            multiply>>),
+    semanticsOf<arith::DivUIOp>(
+        executeElementwise<computeMaybeExact<
+            arith::DivUIOp,
+            divide<[](const APInt &a, const APInt &b) { return a.udiv(b); },
+                   false>,
+            multiply>>),
+    semanticsOf<arith::RemSIOp>(
+        executeElementwise<divide<
+            [](const APInt &a, const APInt &b) { return a.srem(b); }, true>>),
+    semanticsOf<arith::RemUIOp>(
+        executeElementwise<divide<
+            [](const APInt &a, const APInt &b) { return a.urem(b); }, false>>),
+    semanticsOf<arith::FloorDivSIOp>(
+        executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>, true>>),
+    semanticsOf<arith::CeilDivSIOp>(
+        executeElementwise<divide<divideSigned<APInt::Rounding::UP>, true>>),
+    semanticsOf<arith::CeilDivUIOp>(
+        executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>, false>>),
+    semanticsOf<arith::AddUIExtendedOp>(executeAddExtended),
+    semanticsOf<arith::MulSIExtendedOp>(
+        executeMulExtended<arith::MulSIExtendedOp>),
+    semanticsOf<arith::MulUIExtendedOp>(
+        executeMulExtended<arith::MulUIExtendedOp>),
+    semanticsOf<arith::CmpIOp>(executeElementwise<compareIntegers>),
+    semanticsOf<arith::AddFOp>(
+        executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
+          a.add(b, toNearest);
+        }>>),
+    semanticsOf<arith::SubFOp>(
+        executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
+          a.subtract(b, toNearest);
+        }>>),
+    semanticsOf<arith::MulFOp>(
+        executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
+          a.multiply(b, toNearest);
+        }>>),
+    semanticsOf<arith::DivFOp>(
+        executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
+          a.divide(b, toNearest);
+        }>>),
+    semanticsOf<arith::RemFOp>(
+        executeElementwise<
+            computeFloats<[](APFloat &a, const APFloat &b) { a.mod(b); }>>),
+    semanticsOf<arith::MaximumFOp>(
+        executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
+          a = llvm::maximum(a, b);
+        }>>),
+    semanticsOf<arith::MinimumFOp>(
+        executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
+          a = llvm::minimum(a, b);
+        }>>),
+    semanticsOf<arith::MaxNumFOp>(
+        executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
+          a = llvm::maxnum(a, b);
+        }>>),
+    semanticsOf<arith::MinNumFOp>(
+        executeElementwise<computeFloats<[](APFloat &a, const APFloat &b) {
+          a = llvm::minnum(a, b);
+        }>>),
+    semanticsOf<arith::NegFOp>(executeElementwise<negate>),
+    semanticsOf<arith::CmpFOp>(executeElementwise<compareFloats>),
+    semanticsOf<arith::ExtSIOp>(executeElementwise<extendSigned>),
+    semanticsOf<arith::ExtUIOp>(executeElementwise<extendUnsigned>),
+    semanticsOf<arith::TruncIOp>(executeElementwise<truncateInteger>),
+    semanticsOf<arith::IndexCastOp>(executeElementwise<castIndex<true>>),
+    semanticsOf<arith::IndexCastUIOp>(executeElementwise<castIndex<false>>),
+    semanticsOf<arith::SIToFPOp>(executeElementwise<integerToFloat<true>>),
+    semanticsOf<arith::UIToFPOp>(executeElementwise<integerToFloat<false>>),
+    semanticsOf<arith::FPToSIOp>(executeElementwise<floatToInteger<true>>),
+    semanticsOf<arith::FPToUIOp>(executeElementwise<floatToInteger<false>>),
+    semanticsOf<arith::ExtFOp>(executeElementwise<convertFloat>),
+    semanticsOf<arith::TruncFOp>(executeElementwise<convertFloat>),
+    semanticsOf<arith::BitcastOp>(executeElementwise<keepBits>),
+    semanticsOf<arith::SelectOp>(executeSelect),
 };
 
 LogicalResult interpreter::registerArithSemantics(Context &ctx) {

@@ -2,6 +2,7 @@
 //
 // Reductions by kind, and accesses to memory that read and write an element in one step. The
 // result of these is the value from before, as in compiled programs.
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
 using namespace strata;
@@ -128,7 +129,8 @@ std::optional<Scalar> interpreter::getReductionIdentity(int64_t kind,
 }
 
 static LogicalResult executeAtomic(Operation *op, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(1).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::AtomicRMWOp>();
+  const MemRefValue &memref = adaptor.getMemref().getMemRef();
   std::optional<size_t> place = findElement(
       execution, memref, toNumbers(execution.getOperands().drop_front(2)));
   if (!place)
@@ -136,16 +138,16 @@ static LogicalResult executeAtomic(Operation *op, Execution &execution) {
   Type type = op->getResult(0).getType();
   Scalar old = readElement(memref, *place, type).front();
   int64_t kind = cast<IntegerAttr>(op->getAttr("kind")).getInt();
-  writeElement(
-      memref, *place,
-      combineByKind(kind, type, old, execution.getOperand(0).getScalar()));
+  writeElement(memref, *place,
+               combineByKind(kind, type, old, adaptor.getValue().getScalar()));
   execution.addResult(old);
   return success();
 }
 
 /// The region, which has no effects, computes the new value from the old one.
 static LogicalResult executeGenericAtomic(Operation *op, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::GenericAtomicRMWOp>();
+  const MemRefValue &memref = adaptor.getMemref().getMemRef();
   std::optional<size_t> place = findElement(
       execution, memref, toNumbers(execution.getOperands().drop_front(1)));
   if (!place)
@@ -161,8 +163,9 @@ static LogicalResult executeGenericAtomic(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"memref.atomic_rmw", {executeWithNumbers<executeAtomic>}},
-    {"memref.generic_atomic_rmw", {executeWithNumbers<executeGenericAtomic>}},
+    semanticsOf<memref::AtomicRMWOp>(executeWithNumbers<executeAtomic>),
+    semanticsOf<memref::GenericAtomicRMWOp>(
+        executeWithNumbers<executeGenericAtomic>),
 };
 
 LogicalResult interpreter::registerAtomicSemantics(Context &ctx) {

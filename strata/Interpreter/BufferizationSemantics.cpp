@@ -2,6 +2,7 @@
 //
 // Operations between tensors and memory. Conversions to memory, or to a tensor,
 // copy.
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -52,22 +53,27 @@ static LogicalResult addMemory(Operation *op, Execution &execution,
 }
 
 static LogicalResult executeToBuffer(Operation *op, Execution &execution) {
-  const Elements &tensor = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<bufferization::ToBufferOp>();
+  const Elements &tensor = adaptor.getTensor().getElements();
   return addMemory(op, execution, tensor.scalars, tensor.shape);
 }
 
 static LogicalResult executeClone(Operation *op, Execution &execution) {
-  const MemRefValue &source = execution.getOperand(0).getMemRef();
-  auto scalars = readElements(execution, source,
-                              getElementType(op->getOperand(0).getType()));
+  auto adaptor = execution.getAdaptor<bufferization::CloneOp>();
+  const MemRefValue &source = adaptor.getInput().getMemRef();
+  auto scalars = readElements(
+      execution, source,
+      getElementType(bufferization::CloneOp(op).getInput().getType()));
   return scalars ? addMemory(op, execution, std::move(*scalars), source.sizes)
                  : failure();
 }
 
 static LogicalResult executeToTensor(Operation *op, Execution &execution) {
-  const MemRefValue &source = execution.getOperand(0).getMemRef();
-  auto scalars = readElements(execution, source,
-                              getElementType(op->getOperand(0).getType()));
+  auto adaptor = execution.getAdaptor<bufferization::ToTensorOp>();
+  const MemRefValue &source = adaptor.getBuffer().getMemRef();
+  auto scalars = readElements(
+      execution, source,
+      getElementType(bufferization::ToTensorOp(op).getBuffer().getType()));
   if (!scalars)
     return failure();
   execution.addResult(
@@ -76,18 +82,22 @@ static LogicalResult executeToTensor(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeMaterialize(Operation *op, Execution &execution) {
-  const Elements &source = execution.getOperand(0).getElements();
-  const RuntimeValue &target = execution.getOperand(1);
+  auto adaptor =
+      execution.getAdaptor<bufferization::MaterializeInDestinationOp>();
+  const Elements &source = adaptor.getSource().getElements();
+  const RuntimeValue &target = adaptor.getDest();
   ArrayRef<int64_t> sizes = target.isMemRef()
                                 ? ArrayRef<int64_t>(target.getMemRef().sizes)
                                 : ArrayRef<int64_t>(target.getElements().shape);
   if (!llvm::equal(source.shape, sizes))
     return execution.fail("source and destination have different sizes");
   if (target.isMemRef())
-    return writeElements(execution, target.getMemRef(),
-                         getElementType(op->getOperand(1).getType()),
-                         source.scalars);
-  execution.addResult(execution.getOperand(0));
+    return writeElements(
+        execution, target.getMemRef(),
+        getElementType(
+            bufferization::MaterializeInDestinationOp(op).getDest().getType()),
+        source.scalars);
+  execution.addResult(adaptor.getSource());
   return success();
 }
 
@@ -127,13 +137,14 @@ static LogicalResult executeDealloc(Operation *, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"bufferization.alloc_tensor", {executeWithNumbers<executeAllocTensor>}},
-    {"bufferization.clone", {executeClone}},
-    {"bufferization.dealloc", {executeDealloc}},
-    {"bufferization.dealloc_tensor", {executeNothing}},
-    {"bufferization.materialize_in_destination", {executeMaterialize}},
-    {"bufferization.to_buffer", {executeToBuffer}},
-    {"bufferization.to_tensor", {executeToTensor}},
+    semanticsOf<bufferization::AllocTensorOp>(
+        executeWithNumbers<executeAllocTensor>),
+    semanticsOf<bufferization::CloneOp>(executeClone),
+    semanticsOf<bufferization::DeallocOp>(executeDealloc),
+    semanticsOf<bufferization::DeallocTensorOp>(executeNothing),
+    semanticsOf<bufferization::MaterializeInDestinationOp>(executeMaterialize),
+    semanticsOf<bufferization::ToBufferOp>(executeToBuffer),
+    semanticsOf<bufferization::ToTensorOp>(executeToTensor),
 };
 
 LogicalResult interpreter::registerBufferizationSemantics(Context &ctx) {

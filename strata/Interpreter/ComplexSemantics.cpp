@@ -2,6 +2,7 @@
 //
 // Complex numbers, which are two scalars. Sums and products are computed in the format of
 // the parts; other functions of f32 in f32, and those of other formats in f64, rounded.
+#include "strata/Dialects/Complex/ComplexOps.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 
 #include <cmath>
@@ -66,8 +67,9 @@ static LogicalResult executeConstant(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeCreate(Operation *, Execution &execution) {
-  return addScalars(execution, {execution.getOperand(0).getScalar(),
-                                execution.getOperand(1).getScalar()});
+  auto adaptor = execution.getAdaptor<complex::CreateOp>();
+  return addScalars(execution, {adaptor.getReal().getScalar(),
+                                adaptor.getImaginary().getScalar()});
 }
 
 template <unsigned part>
@@ -77,7 +79,8 @@ static LogicalResult executePart(Operation *, Execution &execution) {
 
 /// The bits of the real part are the lower ones.
 static LogicalResult executeBitcast(Operation *op, Execution &execution) {
-  ArrayRef<Scalar> source = execution.getOperand(0).getScalars();
+  auto adaptor = execution.getAdaptor<complex::BitcastOp>();
+  ArrayRef<Scalar> source = adaptor.getOperand().getScalars();
   Type type = op->getResult(0).getType();
   size_t count = getScalarsPerElement(type);
   if (source.size() == count)
@@ -313,35 +316,35 @@ static constexpr InterpretableOpInterface::Concept function = {
     executeComplex<executeFunction<Fn>>};
 
 static constexpr Semantics table[] = {
-    {"complex.abs", function<Abs>},
-    {"complex.add", {executeComplex<executeParts<add>>}},
-    {"complex.angle", function<Angle>},
-    {"complex.atan2", function<Atan2>},
-    {"complex.bitcast", {executeBitcast}},
-    {"complex.conj", {executeComplex<executeConj>}},
-    {"complex.constant", {executeConstant}},
-    {"complex.cos", function<Cos>},
-    {"complex.create", {executeCreate}},
-    {"complex.div", {executeComplex<executeDiv>}},
-    {"complex.eq", {executeComplex<executeCompare<true>>}},
-    {"complex.exp", function<Exp>},
-    {"complex.expm1", function<Expm1>},
-    {"complex.im", {executePart<1>}},
-    {"complex.log", function<Log>},
-    {"complex.log1p", function<Log1p>},
-    {"complex.mul", {executeComplex<executeMul>}},
-    {"complex.neg", {executeComplex<executeNeg>}},
-    {"complex.neq", {executeComplex<executeCompare<false>>}},
-    {"complex.pow", function<Pow>},
-    {"complex.powi", function<Pow>},
-    {"complex.re", {executePart<0>}},
-    {"complex.rsqrt", function<Rsqrt>},
-    {"complex.sign", function<Sign>},
-    {"complex.sin", function<Sin>},
-    {"complex.sqrt", function<Sqrt>},
-    {"complex.sub", {executeComplex<executeParts<subtract>>}},
-    {"complex.tan", function<Tan>},
-    {"complex.tanh", function<Tanh>},
+    semanticsOf<complex::AbsOp>(function<Abs>),
+    semanticsOf<complex::AddOp>(executeComplex<executeParts<add>>),
+    semanticsOf<complex::AngleOp>(function<Angle>),
+    semanticsOf<complex::Atan2Op>(function<Atan2>),
+    semanticsOf<complex::BitcastOp>(executeBitcast),
+    semanticsOf<complex::ConjOp>(executeComplex<executeConj>),
+    semanticsOf<complex::ConstantOp>(executeConstant),
+    semanticsOf<complex::CosOp>(function<Cos>),
+    semanticsOf<complex::CreateOp>(executeCreate),
+    semanticsOf<complex::DivOp>(executeComplex<executeDiv>),
+    semanticsOf<complex::EqualOp>(executeComplex<executeCompare<true>>),
+    semanticsOf<complex::ExpOp>(function<Exp>),
+    semanticsOf<complex::Expm1Op>(function<Expm1>),
+    semanticsOf<complex::ImOp>(executePart<1>),
+    semanticsOf<complex::LogOp>(function<Log>),
+    semanticsOf<complex::Log1pOp>(function<Log1p>),
+    semanticsOf<complex::MulOp>(executeComplex<executeMul>),
+    semanticsOf<complex::NegOp>(executeComplex<executeNeg>),
+    semanticsOf<complex::NotEqualOp>(executeComplex<executeCompare<false>>),
+    semanticsOf<complex::PowOp>(function<Pow>),
+    semanticsOf<complex::PowiOp>(function<Pow>),
+    semanticsOf<complex::ReOp>(executePart<0>),
+    semanticsOf<complex::RsqrtOp>(function<Rsqrt>),
+    semanticsOf<complex::SignOp>(function<Sign>),
+    semanticsOf<complex::SinOp>(function<Sin>),
+    semanticsOf<complex::SqrtOp>(function<Sqrt>),
+    semanticsOf<complex::SubOp>(executeComplex<executeParts<subtract>>),
+    semanticsOf<complex::TanOp>(function<Tan>),
+    semanticsOf<complex::TanhOp>(function<Tanh>),
 };
 
 LogicalResult interpreter::registerComplexSemantics(Context &ctx) {

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls, branches and loops.
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/Graph/Block.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interpreter/SegmentsDetail.h"
@@ -39,7 +44,8 @@ static LogicalResult executeCall(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeCallIndirect(Operation *, Execution &execution) {
-  return callFunction(execution, execution.getOperand(0).getFunction(),
+  auto adaptor = execution.getAdaptor<func::CallIndirectOp>();
+  return callFunction(execution, adaptor.getCallee().getFunction(),
                       execution.getOperands().drop_front());
 }
 
@@ -103,7 +109,8 @@ static LogicalResult executeConditionalBranch(Operation *op,
 }
 
 static LogicalResult executeSwitch(Operation *op, Execution &execution) {
-  const Scalar &flag = execution.getOperand(0).getScalar();
+  auto adaptor = execution.getAdaptor<cf::SwitchOp>();
+  const Scalar &flag = adaptor.getFlag().getScalar();
   if (flag.isPoison)
     return execution.fail("the flag is poison");
   ArrayRef<RuntimeValue> rest = getSegment(execution, 2);
@@ -213,7 +220,8 @@ static LogicalResult executeRegion(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeIndexSwitch(Operation *op, Execution &execution) {
-  const Scalar &flag = execution.getOperand(0).getScalar();
+  auto adaptor = execution.getAdaptor<scf::IndexSwitchOp>();
+  const Scalar &flag = adaptor.getArg().getScalar();
   if (flag.isPoison)
     return execution.fail("the flag is poison");
   auto cases = dyn_cast_or_null<DenseI64ArrayAttr>(op->getAttr("cases"));
@@ -292,23 +300,23 @@ static LogicalResult executeConversionCast(Operation *op,
 
 static constexpr Semantics table[] = {
     {"builtin.unrealized_conversion_cast", {executeConversionCast}},
-    {"func.func", {executeNothing}},
-    {"func.call", {executeCall}},
-    {"func.call_indirect", {executeCallIndirect}},
-    {"func.constant", {executeFunctionConstant}},
-    {"ub.poison", {executePoison}},
-    {"ub.unreachable", {executeUnreachable}},
-    {"llvm.unreachable", {executeUnreachable}},
-    {"cf.br", {executeBranch}},
-    {"cf.cond_br", {executeConditionalBranch}},
-    {"cf.switch", {executeSwitch}},
-    {"cf.assert", {executeAssert}},
-    {"scf.for", {executeFor}},
-    {"scf.if", {executeIf}},
-    {"scf.while", {executeWhile}},
-    {"scf.execute_region", {executeRegion}},
-    {"scf.index_switch", {executeIndexSwitch}},
-    {"scf.parallel", {executeParallel}},
+    semanticsOf<func::FuncOp>(executeNothing),
+    semanticsOf<func::CallOp>(executeCall),
+    semanticsOf<func::CallIndirectOp>(executeCallIndirect),
+    semanticsOf<func::ConstantOp>(executeFunctionConstant),
+    semanticsOf<ub::PoisonOp>(executePoison),
+    semanticsOf<ub::UnreachableOp>(executeUnreachable),
+    semanticsOf<LLVM::UnreachableOp>(executeUnreachable),
+    semanticsOf<cf::BranchOp>(executeBranch),
+    semanticsOf<cf::CondBranchOp>(executeConditionalBranch),
+    semanticsOf<cf::SwitchOp>(executeSwitch),
+    semanticsOf<cf::AssertOp>(executeAssert),
+    semanticsOf<scf::ForOp>(executeFor),
+    semanticsOf<scf::IfOp>(executeIf),
+    semanticsOf<scf::WhileOp>(executeWhile),
+    semanticsOf<scf::ExecuteRegionOp>(executeRegion),
+    semanticsOf<scf::IndexSwitchOp>(executeIndexSwitch),
+    semanticsOf<scf::ParallelOp>(executeParallel),
 };
 
 LogicalResult interpreter::registerControlSemantics(Context &ctx) {

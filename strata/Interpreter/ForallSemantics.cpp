@@ -2,6 +2,8 @@
 //
 // scf.forall: its iterations run one after the other. Each sees the shared outputs as they
 // are before the loop; `tensor.parallel_insert_slice` writes to the results.
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -38,9 +40,10 @@ static FailureOr<Numbers> getMixedOf(Execution &execution, Operation *op,
 static LogicalResult insertSlice(Execution &execution, Operation *insert,
                                  size_t rank,
                                  MutableArrayRef<Elements> outputs) {
-  auto target = dyn_cast<BlockArgument>(insert->getOperand(1));
-  if (insert->getName().getStringRef() != "tensor.parallel_insert_slice" ||
-      !target || target.getOwner()->getParentOp() != execution.getOperation())
+  auto slice = dyn_cast<tensor::ParallelInsertSliceOp>(insert);
+  auto target =
+      slice ? dyn_cast<BlockArgument>(Value(slice.getDest())) : BlockArgument();
+  if (!target || target.getOwner()->getParentOp() != execution.getOperation())
     return execution.fail("the interpreter does not support '" +
                           insert->getName().getStringRef() + "' here");
   FailureOr<Numbers> offsets =
@@ -54,7 +57,7 @@ static LogicalResult insertSlice(Execution &execution, Operation *insert,
       getMixedOf(execution, insert, "static_strides", 4);
   if (failed(strides))
     return failure();
-  RuntimeValue source = execution.lookup(insert->getOperand(0));
+  RuntimeValue source = execution.lookup(slice.getSource());
   if (source.isPoison())
     return execution.fail("the source of 'tensor.parallel_insert_slice' is "
                           "poison");
@@ -117,7 +120,7 @@ static LogicalResult executeForall(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"scf.forall", {executeWithNumbers<executeForall>}},
+    semanticsOf<scf::ForallOp>(executeWithNumbers<executeForall>),
 };
 
 LogicalResult interpreter::registerForallSemantics(Context &ctx) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The dialect index, and the operations of affine that split and join indices.
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithCompare.h"
 #include "strata/Dialects/Index/IndexOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -14,21 +15,23 @@ using namespace strata::interpreter;
 
 //===-- index ----------------------------------------------------------------===//
 
-static Result compare(Execution &execution, Args args) {
+static Result compare(Execution &execution, const Scalar &lhs,
+                      const Scalar &rhs) {
   // The predicates of index are those of arith, with the same numbers.
   static_assert(unsigned(index::IndexCmpPredicate::UGE) ==
                 unsigned(arith::CmpIPredicate::uge));
   auto predicate = static_cast<arith::CmpIPredicate>(
       index::CmpOp(execution.getOperation()).getPred());
-  return Scalar::boolean(
-      applyCmpPredicate(predicate, args[0].bits, args[1].bits));
+  return Scalar::boolean(applyCmpPredicate(predicate, lhs.bits, rhs.bits));
 }
 
-template <bool isSigned> static Result convertIndex(Execution &execution, Args args) {
+template <bool isSigned>
+static Result convertIndex(Execution &execution, const Scalar &scalar) {
   Type type = getResultScalar(execution);
-  unsigned width = isa<IndexType>(type) ? IndexWidth : type.getIntOrFloatBitWidth();
-  return Scalar(isSigned ? args[0].bits.sextOrTrunc(width)
-                         : args[0].bits.zextOrTrunc(width));
+  unsigned width =
+      isa<IndexType>(type) ? IndexWidth : type.getIntOrFloatBitWidth();
+  return Scalar(isSigned ? scalar.bits.sextOrTrunc(width)
+                         : scalar.bits.zextOrTrunc(width));
 }
 
 static LogicalResult executeConstant(Operation *op, Execution &execution) {
@@ -96,8 +99,8 @@ static LogicalResult executeLinearize(Operation *, Execution &execution) {
     execution.addResult(Scalar::index(0));
     return success();
   }
-  std::optional<SmallVector<int64_t, 4>> strides = computeStrides(
-      execution, getInnerBasis(execution, indices.size(), 1));
+  std::optional<SmallVector<int64_t, 4>> strides =
+      computeStrides(execution, getInnerBasis(execution, indices.size(), 1));
   if (!strides)
     return failure();
   uint64_t sum = uint64_t(indices.back().getScalar().getIndex());
@@ -108,72 +111,83 @@ static LogicalResult executeLinearize(Operation *, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"index.add",
-     {executeElementwise<
-         computeIntegers<[](const APInt &a, const APInt &b) { return a + b; }>>}},
-    {"index.sub",
-     {executeElementwise<
-         computeIntegers<[](const APInt &a, const APInt &b) { return a - b; }>>}},
-    {"index.mul",
-     {executeElementwise<
-         computeIntegers<[](const APInt &a, const APInt &b) { return a * b; }>>}},
-    {"index.and",
-     {executeElementwise<
-         computeIntegers<[](const APInt &a, const APInt &b) { return a & b; }>>}},
-    {"index.or",
-     {executeElementwise<
-         computeIntegers<[](const APInt &a, const APInt &b) { return a | b; }>>}},
-    {"index.xor",
-     {executeElementwise<
-         computeIntegers<[](const APInt &a, const APInt &b) { return a ^ b; }>>}},
-    {"index.maxs",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return llvm::APIntOps::smax(a, b);
-     }>>}},
-    {"index.maxu",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return llvm::APIntOps::umax(a, b);
-     }>>}},
-    {"index.mins",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return llvm::APIntOps::smin(a, b);
-     }>>}},
-    {"index.minu",
-     {executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-       return llvm::APIntOps::umin(a, b);
-     }>>}},
-    {"index.divs",
-     {executeElementwise<divide<
-         [](const APInt &a, const APInt &b) { return a.sdiv(b); }, true>>}},
-    {"index.divu",
-     {executeElementwise<divide<
-         [](const APInt &a, const APInt &b) { return a.udiv(b); }, false>>}},
-    {"index.rems",
-     {executeElementwise<divide<
-         [](const APInt &a, const APInt &b) { return a.srem(b); }, true>>}},
-    {"index.remu",
-     {executeElementwise<divide<
-         [](const APInt &a, const APInt &b) { return a.urem(b); }, false>>}},
-    {"index.ceildivs", {executeElementwise<divide<divideSigned<APInt::Rounding::UP>, true>>}},
-    {"index.ceildivu", {executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>, false>>}},
-    {"index.floordivs", {executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>, true>>}},
-    {"index.shl",
-     {executeElementwise<
-         shift<[](const APInt &a, unsigned n) { return a.shl(n); }>>}},
-    {"index.shrs",
-     {executeElementwise<
-         shift<[](const APInt &a, unsigned n) { return a.ashr(n); }>>}},
-    {"index.shru",
-     {executeElementwise<
-         shift<[](const APInt &a, unsigned n) { return a.lshr(n); }>>}},
-    {"index.cmp", {executeElementwise<compare>}},
-    {"index.casts", {executeElementwise<convertIndex<true>>}},
-    {"index.castu", {executeElementwise<convertIndex<false>>}},
-    {"index.constant", {executeConstant}},
-    {"index.bool.constant", {executeBoolConstant}},
-    {"index.sizeof", {executeSizeOf}},
-    {"affine.delinearize_index", {executeWithNumbers<executeDelinearize>}},
-    {"affine.linearize_index", {executeWithNumbers<executeLinearize>}},
+    semanticsOf<index::AddOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a + b;
+        }>>),
+    semanticsOf<index::SubOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a - b;
+        }>>),
+    semanticsOf<index::MulOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a * b;
+        }>>),
+    semanticsOf<index::AndOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a & b;
+        }>>),
+    semanticsOf<index::OrOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a | b;
+        }>>),
+    semanticsOf<index::XOrOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return a ^ b;
+        }>>),
+    semanticsOf<index::MaxSOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return llvm::APIntOps::smax(a, b);
+        }>>),
+    semanticsOf<index::MaxUOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return llvm::APIntOps::umax(a, b);
+        }>>),
+    semanticsOf<index::MinSOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return llvm::APIntOps::smin(a, b);
+        }>>),
+    semanticsOf<index::MinUOp>(
+        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
+          return llvm::APIntOps::umin(a, b);
+        }>>),
+    semanticsOf<index::DivSOp>(
+        executeElementwise<divide<
+            [](const APInt &a, const APInt &b) { return a.sdiv(b); }, true>>),
+    semanticsOf<index::DivUOp>(
+        executeElementwise<divide<
+            [](const APInt &a, const APInt &b) { return a.udiv(b); }, false>>),
+    semanticsOf<index::RemSOp>(
+        executeElementwise<divide<
+            [](const APInt &a, const APInt &b) { return a.srem(b); }, true>>),
+    semanticsOf<index::RemUOp>(
+        executeElementwise<divide<
+            [](const APInt &a, const APInt &b) { return a.urem(b); }, false>>),
+    semanticsOf<index::CeilDivSOp>(
+        executeElementwise<divide<divideSigned<APInt::Rounding::UP>, true>>),
+    semanticsOf<index::CeilDivUOp>(
+        executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>, false>>),
+    semanticsOf<index::FloorDivSOp>(
+        executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>, true>>),
+    semanticsOf<index::ShlOp>(
+        executeElementwise<
+            shift<[](const APInt &a, unsigned n) { return a.shl(n); }>>),
+    semanticsOf<index::ShrSOp>(
+        executeElementwise<
+            shift<[](const APInt &a, unsigned n) { return a.ashr(n); }>>),
+    semanticsOf<index::ShrUOp>(
+        executeElementwise<
+            shift<[](const APInt &a, unsigned n) { return a.lshr(n); }>>),
+    semanticsOf<index::CmpOp>(executeElementwise<compare>),
+    semanticsOf<index::CastSOp>(executeElementwise<convertIndex<true>>),
+    semanticsOf<index::CastUOp>(executeElementwise<convertIndex<false>>),
+    semanticsOf<index::ConstantOp>(executeConstant),
+    semanticsOf<index::BoolConstantOp>(executeBoolConstant),
+    semanticsOf<index::SizeOfOp>(executeSizeOf),
+    semanticsOf<dialects::affine::AffineDelinearizeIndexOp>(
+        executeWithNumbers<executeDelinearize>),
+    semanticsOf<dialects::affine::AffineLinearizeIndexOp>(
+        executeWithNumbers<executeLinearize>),
 };
 
 LogicalResult interpreter::registerIndexSemantics(Context &ctx) {

@@ -11,20 +11,20 @@
 namespace strata::interpreter {
 
 using Result = std::optional<Scalar>;
-using Args = ArrayRef<Scalar>;
 
 inline Scalar poisonLike(const Scalar &scalar) {
   return Scalar::poison(scalar.bits.getBitWidth());
 }
 
-template <auto fn> Result computeIntegers(Execution &, Args args) {
-  return Scalar(fn(args[0].bits, args[1].bits));
+template <auto fn>
+Result computeIntegers(Execution &, const Scalar &lhs, const Scalar &rhs) {
+  return Scalar(fn(lhs.bits, rhs.bits));
 }
 
 /// A division; `fn` gives the result where there is one.
 template <auto fn, bool isSigned>
-Result divide(Execution &execution, Args args) {
-  const APInt &a = args[0].bits, &b = args[1].bits;
+Result divide(Execution &execution, const Scalar &lhs, const Scalar &rhs) {
+  const APInt &a = lhs.bits, &b = rhs.bits;
   if (b.isZero()) {
     (void)execution.fail("division by zero");
     return std::nullopt;
@@ -47,10 +47,11 @@ APInt divideUnsigned(const APInt &a, const APInt &b) {
 }
 
 /// A shift; by the width or more it has no result.
-template <auto fn> Result shift(Execution &, Args args) {
-  if (args[1].bits.uge(args[0].bits.getBitWidth()))
-    return poisonLike(args[0]);
-  return Scalar(fn(args[0].bits, unsigned(args[1].bits.getZExtValue())));
+template <auto fn>
+Result shift(Execution &, const Scalar &lhs, const Scalar &rhs) {
+  if (rhs.bits.uge(lhs.bits.getBitWidth()))
+    return poisonLike(lhs);
+  return Scalar(fn(lhs.bits, unsigned(rhs.bits.getZExtValue())));
 }
 
 } // namespace strata::interpreter

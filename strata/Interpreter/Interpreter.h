@@ -5,11 +5,12 @@
 // alike:
 //
 //   static LogicalResult executeTwice(Operation *op, Execution &execution) {
-//     execution.addResult(Scalar(execution.getOperand(0).getScalar().bits * 2));
+//     auto adaptor = execution.getAdaptor<acme::TwiceOp>();
+//     execution.addResult(Scalar(adaptor.getInput().getScalar().bits * 2));
 //     return success();
 //   }
 //   static constexpr InterpretableOpInterface::Concept twice = {executeTwice};
-//   attachInterface(ctx, "acme.twice", twice);
+//   attachInterface(ctx, acme::TwiceOp::getOperationName(), twice);
 //
 // Undefined behavior, and memory that is used where it must not be, stop it with a
 // diagnostic at the operation.
@@ -43,6 +44,11 @@ public:
   Operation *getOperation() const { return op; }
   ArrayRef<RuntimeValue> getOperands() const { return operands; }
   const RuntimeValue &getOperand(unsigned i) const { return operands[i]; }
+  /// The values of the operands by name, for an operation of the class `Op`.
+  template <typename Op>
+  typename Op::template GenericAdaptor<RuntimeValue> getAdaptor() const {
+    return {op, operands};
+  }
   /// The number that operand `i` is.
   int64_t getIndex(unsigned i) const {
     return operands[i].getScalar().getIndex();

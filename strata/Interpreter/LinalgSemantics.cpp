@@ -3,6 +3,7 @@
 // Structured operations: loops over all indices, whose body computes an element of each
 // output from the elements that the maps give.
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
+#include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Graph/Block.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 
@@ -176,7 +177,9 @@ static LogicalResult executeIndex(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {{"linalg.index", {executeIndex}}};
+static constexpr Semantics table[] = {
+    semanticsOf<linalg::IndexOp>(executeIndex),
+};
 
 LogicalResult interpreter::registerLinalgSemantics(Context &ctx) {
   return attachAll(ctx, table);

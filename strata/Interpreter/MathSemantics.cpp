@@ -2,6 +2,7 @@
 //
 // Functions of f32 and f64 are those of the C library; of other formats, those of f64,
 // rounded.
+#include "strata/Dialects/Math/MathOps.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 
 #include <cmath>
@@ -10,7 +11,6 @@ using namespace strata;
 using namespace strata::interpreter;
 
 using Result = std::optional<Scalar>;
-using Args = ArrayRef<Scalar>;
 
 static double toDouble(APFloat value) {
   bool losesInfo = false;
@@ -28,18 +28,19 @@ static Scalar fromDouble(double number, Type type) {
 }
 
 template <float (*ofFloat)(float), double (*ofDouble)(double)>
-static Result call(Execution &execution, Args args) {
+static Result call(Execution &execution, const Scalar &scalar) {
   Type type = getResultScalar(execution);
-  APFloat value = args[0].getFloat(type);
+  APFloat value = scalar.getFloat(type);
   if (type.isF32())
     return Scalar(APFloat(ofFloat(value.convertToFloat())));
   return fromDouble(ofDouble(toDouble(value)), type);
 }
 
 template <float (*ofFloat)(float, float), double (*ofDouble)(double, double)>
-static Result call2(Execution &execution, Args args) {
+static Result call2(Execution &execution, const Scalar &lhs,
+                    const Scalar &rhs) {
   Type type = getResultScalar(execution);
-  APFloat a = args[0].getFloat(type), b = args[1].getFloat(type);
+  APFloat a = lhs.getFloat(type), b = rhs.getFloat(type);
   if (type.isF32())
     return Scalar(APFloat(ofFloat(a.convertToFloat(), b.convertToFloat())));
   return fromDouble(ofDouble(toDouble(a), toDouble(b)), type);
@@ -48,13 +49,13 @@ static Result call2(Execution &execution, Args args) {
 static float rsqrtOfFloat(float x) { return 1.0f / std::sqrt(x); }
 static double rsqrtOfDouble(double x) { return 1.0 / std::sqrt(x); }
 
-static Result absolute(Execution &execution, Args args) {
-  return Scalar(llvm::abs(args[0].getFloat(getResultScalar(execution))));
+static Result absolute(Execution &execution, const Scalar &scalar) {
+  return Scalar(llvm::abs(scalar.getFloat(getResultScalar(execution))));
 }
-static Result copySign(Execution &execution, Args args) {
+static Result copySign(Execution &execution, const Scalar &lhs,
+                       const Scalar &rhs) {
   Type type = getResultScalar(execution);
-  return Scalar(
-      APFloat::copySign(args[0].getFloat(type), args[1].getFloat(type)));
+  return Scalar(APFloat::copySign(lhs.getFloat(type), rhs.getFloat(type)));
 }
 Scalar interpreter::fuseMultiplyAdd(Type type, const Scalar &a, const Scalar &b,
                                     const Scalar &c) {
@@ -73,55 +74,59 @@ Scalar interpreter::computeExp(Type type, const Scalar &exponent) {
   return fromDouble(::exp(toDouble(value)), type);
 }
 
-static Result fma(Execution &execution, Args args) {
-  return fuseMultiplyAdd(getResultScalar(execution), args[0], args[1], args[2]);
+static Result multiplyAdd(Execution &execution, const Scalar &a,
+                          const Scalar &b, const Scalar &c) {
+  return fuseMultiplyAdd(getResultScalar(execution), a, b, c);
 }
 
 /// The larger of the number and the lower bound, and the smaller of that and the upper one.
-static Result clamp(Execution &execution, Args args) {
+static Result clamp(Execution &execution, const Scalar &a, const Scalar &b,
+                    const Scalar &c) {
   Type type = getResultScalar(execution);
-  APFloat value = llvm::maximum(args[0].getFloat(type), args[1].getFloat(type));
-  return Scalar(llvm::minimum(value, args[2].getFloat(type)));
+  APFloat value = llvm::maximum(a.getFloat(type), b.getFloat(type));
+  return Scalar(llvm::minimum(value, c.getFloat(type)));
 }
 
 /// A power whose exponent is an integer.
-static Result powerOfFloat(Execution &execution, Args args) {
+static Result powerOfFloat(Execution &execution, const Scalar &lhs,
+                           const Scalar &rhs) {
   Type type = getResultScalar(execution);
-  double exponent = args[1].bits.signedRoundToDouble();
-  APFloat base = args[0].getFloat(type);
+  double exponent = rhs.bits.signedRoundToDouble();
+  APFloat base = lhs.getFloat(type);
   if (type.isF32())
     return Scalar(
         APFloat(::powf(base.convertToFloat(), static_cast<float>(exponent))));
   return fromDouble(::pow(toDouble(base), exponent), type);
 }
 template <APFloat::roundingMode mode>
-static Result round(Execution &execution, Args args) {
-  APFloat value = args[0].getFloat(getResultScalar(execution));
+static Result round(Execution &execution, const Scalar &scalar) {
+  APFloat value = scalar.getFloat(getResultScalar(execution));
   (void)value.roundToIntegral(mode);
   return Scalar(value);
 }
 
 /// A question about each number, which `fn` answers.
 template <bool (APFloat::*fn)() const>
-static Result classify(Execution &execution, Args args) {
+static Result classify(Execution &execution, const Scalar &scalar) {
   return Scalar::boolean(
-      (args[0].getFloat(getOperandScalar(execution, 0)).*fn)());
+      (scalar.getFloat(getOperandScalar(execution, 0)).*fn)());
 }
 
 static LogicalResult executeSinCos(Operation *, Execution &execution) {
-  if (failed(mapElements(execution, call<::sinf, ::sin>)))
+  if (failed(mapElements(execution, callWithScalars<call<::sinf, ::sin>>)))
     return failure();
-  return mapElements(execution, call<::cosf, ::cos>);
+  return mapElements(execution, callWithScalars<call<::cosf, ::cos>>);
 }
 
-static Result absoluteInteger(Execution &, Args args) {
-  return Scalar(args[0].bits.abs());
+static Result absoluteInteger(Execution &, const Scalar &scalar) {
+  return Scalar(scalar.bits.abs());
 }
-template <auto fn> static Result count(Execution &, Args args) {
-  return Scalar(APInt(args[0].bits.getBitWidth(), fn(args[0].bits)));
+template <auto fn> static Result count(Execution &, const Scalar &scalar) {
+  return Scalar(APInt(scalar.bits.getBitWidth(), fn(scalar.bits)));
 }
-static Result powerOfIntegers(Execution &execution, Args args) {
-  APInt base = args[0].bits, exponent = args[1].bits;
+static Result powerOfIntegers(Execution &execution, const Scalar &lhs,
+                              const Scalar &rhs) {
+  APInt base = lhs.bits, exponent = rhs.bits;
   unsigned width = base.getBitWidth();
   if (exponent.isNegative()) {
     if (base.isZero()) {
@@ -140,58 +145,66 @@ static Result powerOfIntegers(Execution &execution, Args args) {
 }
 
 static constexpr Semantics table[] = {
-    {"math.absf", {executeElementwise<absolute>}},
-    {"math.absi", {executeElementwise<absoluteInteger>}},
-    {"math.copysign", {executeElementwise<copySign>}},
-    {"math.fma", {executeElementwise<fma>}},
-    {"math.clampf", {executeElementwise<clamp>}},
-    {"math.fpowi", {executeElementwise<powerOfFloat>}},
-    {"math.ceil", {executeElementwise<round<APFloat::rmTowardPositive>>}},
-    {"math.floor", {executeElementwise<round<APFloat::rmTowardNegative>>}},
-    {"math.trunc", {executeElementwise<round<APFloat::rmTowardZero>>}},
-    {"math.round", {executeElementwise<round<APFloat::rmNearestTiesToAway>>}},
-    {"math.roundeven",
-     {executeElementwise<round<APFloat::rmNearestTiesToEven>>}},
-    {"math.sqrt", {executeElementwise<call<::sqrtf, ::sqrt>>}},
-    {"math.rsqrt", {executeElementwise<call<rsqrtOfFloat, rsqrtOfDouble>>}},
-    {"math.cbrt", {executeElementwise<call<::cbrtf, ::cbrt>>}},
-    {"math.exp", {executeElementwise<call<::expf, ::exp>>}},
-    {"math.exp2", {executeElementwise<call<::exp2f, ::exp2>>}},
-    {"math.expm1", {executeElementwise<call<::expm1f, ::expm1>>}},
-    {"math.log", {executeElementwise<call<::logf, ::log>>}},
-    {"math.log2", {executeElementwise<call<::log2f, ::log2>>}},
-    {"math.log10", {executeElementwise<call<::log10f, ::log10>>}},
-    {"math.log1p", {executeElementwise<call<::log1pf, ::log1p>>}},
-    {"math.sin", {executeElementwise<call<::sinf, ::sin>>}},
-    {"math.cos", {executeElementwise<call<::cosf, ::cos>>}},
-    {"math.tan", {executeElementwise<call<::tanf, ::tan>>}},
-    {"math.asin", {executeElementwise<call<::asinf, ::asin>>}},
-    {"math.acos", {executeElementwise<call<::acosf, ::acos>>}},
-    {"math.atan", {executeElementwise<call<::atanf, ::atan>>}},
-    {"math.sinh", {executeElementwise<call<::sinhf, ::sinh>>}},
-    {"math.cosh", {executeElementwise<call<::coshf, ::cosh>>}},
-    {"math.tanh", {executeElementwise<call<::tanhf, ::tanh>>}},
-    {"math.asinh", {executeElementwise<call<::asinhf, ::asinh>>}},
-    {"math.acosh", {executeElementwise<call<::acoshf, ::acosh>>}},
-    {"math.atanh", {executeElementwise<call<::atanhf, ::atanh>>}},
-    {"math.erf", {executeElementwise<call<::erff, ::erf>>}},
-    {"math.erfc", {executeElementwise<call<::erfcf, ::erfc>>}},
-    {"math.atan2", {executeElementwise<call2<::atan2f, ::atan2>>}},
-    {"math.powf", {executeElementwise<call2<::powf, ::pow>>}},
-    {"math.ipowi", {executeElementwise<powerOfIntegers>}},
-    {"math.sincos", {executeSinCos}},
-    {"math.isfinite", {executeElementwise<classify<&APFloat::isFinite>>}},
-    {"math.isinf", {executeElementwise<classify<&APFloat::isInfinity>>}},
-    {"math.isnan", {executeElementwise<classify<&APFloat::isNaN>>}},
-    {"math.isnormal", {executeElementwise<classify<&APFloat::isNormal>>}},
-    {"math.ctlz",
-     {executeElementwise<
-         count<[](const APInt &a) { return a.countl_zero(); }>>}},
-    {"math.cttz",
-     {executeElementwise<
-         count<[](const APInt &a) { return a.countr_zero(); }>>}},
-    {"math.ctpop",
-     {executeElementwise<count<[](const APInt &a) { return a.popcount(); }>>}},
+    semanticsOf<math::AbsFOp>(executeElementwise<absolute>),
+    semanticsOf<math::AbsIOp>(executeElementwise<absoluteInteger>),
+    semanticsOf<math::CopySignOp>(executeElementwise<copySign>),
+    semanticsOf<math::FmaOp>(executeElementwise<multiplyAdd>),
+    semanticsOf<math::ClampFOp>(executeElementwise<clamp>),
+    semanticsOf<math::FPowIOp>(executeElementwise<powerOfFloat>),
+    semanticsOf<math::CeilOp>(
+        executeElementwise<round<APFloat::rmTowardPositive>>),
+    semanticsOf<math::FloorOp>(
+        executeElementwise<round<APFloat::rmTowardNegative>>),
+    semanticsOf<math::TruncOp>(
+        executeElementwise<round<APFloat::rmTowardZero>>),
+    semanticsOf<math::RoundOp>(
+        executeElementwise<round<APFloat::rmNearestTiesToAway>>),
+    semanticsOf<math::RoundEvenOp>(
+        executeElementwise<round<APFloat::rmNearestTiesToEven>>),
+    semanticsOf<math::SqrtOp>(executeElementwise<call<::sqrtf, ::sqrt>>),
+    semanticsOf<math::RsqrtOp>(
+        executeElementwise<call<rsqrtOfFloat, rsqrtOfDouble>>),
+    semanticsOf<math::CbrtOp>(executeElementwise<call<::cbrtf, ::cbrt>>),
+    semanticsOf<math::ExpOp>(executeElementwise<call<::expf, ::exp>>),
+    semanticsOf<math::Exp2Op>(executeElementwise<call<::exp2f, ::exp2>>),
+    semanticsOf<math::ExpM1Op>(executeElementwise<call<::expm1f, ::expm1>>),
+    semanticsOf<math::LogOp>(executeElementwise<call<::logf, ::log>>),
+    semanticsOf<math::Log2Op>(executeElementwise<call<::log2f, ::log2>>),
+    semanticsOf<math::Log10Op>(executeElementwise<call<::log10f, ::log10>>),
+    semanticsOf<math::Log1pOp>(executeElementwise<call<::log1pf, ::log1p>>),
+    semanticsOf<math::SinOp>(executeElementwise<call<::sinf, ::sin>>),
+    semanticsOf<math::CosOp>(executeElementwise<call<::cosf, ::cos>>),
+    semanticsOf<math::TanOp>(executeElementwise<call<::tanf, ::tan>>),
+    semanticsOf<math::AsinOp>(executeElementwise<call<::asinf, ::asin>>),
+    semanticsOf<math::AcosOp>(executeElementwise<call<::acosf, ::acos>>),
+    semanticsOf<math::AtanOp>(executeElementwise<call<::atanf, ::atan>>),
+    semanticsOf<math::SinhOp>(executeElementwise<call<::sinhf, ::sinh>>),
+    semanticsOf<math::CoshOp>(executeElementwise<call<::coshf, ::cosh>>),
+    semanticsOf<math::TanhOp>(executeElementwise<call<::tanhf, ::tanh>>),
+    semanticsOf<math::AsinhOp>(executeElementwise<call<::asinhf, ::asinh>>),
+    semanticsOf<math::AcoshOp>(executeElementwise<call<::acoshf, ::acosh>>),
+    semanticsOf<math::AtanhOp>(executeElementwise<call<::atanhf, ::atanh>>),
+    semanticsOf<math::ErfOp>(executeElementwise<call<::erff, ::erf>>),
+    semanticsOf<math::ErfcOp>(executeElementwise<call<::erfcf, ::erfc>>),
+    semanticsOf<math::Atan2Op>(executeElementwise<call2<::atan2f, ::atan2>>),
+    semanticsOf<math::PowFOp>(executeElementwise<call2<::powf, ::pow>>),
+    semanticsOf<math::IPowIOp>(executeElementwise<powerOfIntegers>),
+    semanticsOf<math::SincosOp>(executeSinCos),
+    semanticsOf<math::IsFiniteOp>(
+        executeElementwise<classify<&APFloat::isFinite>>),
+    semanticsOf<math::IsInfOp>(
+        executeElementwise<classify<&APFloat::isInfinity>>),
+    semanticsOf<math::IsNaNOp>(executeElementwise<classify<&APFloat::isNaN>>),
+    semanticsOf<math::IsNormalOp>(
+        executeElementwise<classify<&APFloat::isNormal>>),
+    semanticsOf<math::CountLeadingZerosOp>(
+        executeElementwise<
+            count<[](const APInt &a) { return a.countl_zero(); }>>),
+    semanticsOf<math::CountTrailingZerosOp>(
+        executeElementwise<
+            count<[](const APInt &a) { return a.countr_zero(); }>>),
+    semanticsOf<math::CtPopOp>(
+        executeElementwise<count<[](const APInt &a) { return a.popcount(); }>>),
 };
 
 LogicalResult interpreter::registerMathSemantics(Context &ctx) {

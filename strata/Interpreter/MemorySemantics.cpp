@@ -2,6 +2,8 @@
 //
 // Memrefs. Each allocation is a buffer of its own, whose elements are poison until they are
 // written.
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -38,11 +40,13 @@ LogicalResult interpreter::freeMemory(Execution &execution,
 }
 
 static LogicalResult executeDealloc(Operation *, Execution &execution) {
-  return freeMemory(execution, execution.getOperand(0).getMemRef());
+  auto adaptor = execution.getAdaptor<memref::DeallocOp>();
+  return freeMemory(execution, adaptor.getMemref().getMemRef());
 }
 
 static LogicalResult executeLoad(Operation *op, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::LoadOp>();
+  const MemRefValue &memref = adaptor.getMemref().getMemRef();
   std::optional<size_t> place = findElement(
       execution, memref, toNumbers(execution.getOperands().drop_front(1)));
   if (!place)
@@ -54,17 +58,19 @@ static LogicalResult executeLoad(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeStore(Operation *, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(1).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::StoreOp>();
+  const MemRefValue &memref = adaptor.getMemref().getMemRef();
   std::optional<size_t> place = findElement(
       execution, memref, toNumbers(execution.getOperands().drop_front(2)));
   if (!place)
     return failure();
-  writeElement(memref, *place, execution.getOperand(0).getScalars());
+  writeElement(memref, *place, adaptor.getValue().getScalars());
   return success();
 }
 
 static LogicalResult executeDim(Operation *, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::DimOp>();
+  const MemRefValue &memref = adaptor.getSource().getMemRef();
   int64_t dim = execution.getIndex(1);
   if (dim < 0 || dim >= int64_t(memref.sizes.size()))
     return execution.fail("there is no dimension " + Twine(dim));
@@ -73,14 +79,16 @@ static LogicalResult executeDim(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeRank(Operation *, Execution &execution) {
+  auto adaptor = execution.getAdaptor<memref::RankOp>();
   execution.addResult(
-      Scalar::index(int64_t(execution.getOperand(0).getMemRef().sizes.size())));
+      Scalar::index(int64_t(adaptor.getMemref().getMemRef().sizes.size())));
   return success();
 }
 
 /// The sizes that the type of the result knows must be those of the memref.
 static LogicalResult executeCast(Operation *op, Execution &execution) {
-  const MemRefValue &memref = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::CastOp>();
+  const MemRefValue &memref = adaptor.getSource().getMemRef();
   auto type = dyn_cast<MemRefType>(op->getResult(0).getType());
   if (type && (type.getRank() != int64_t(memref.sizes.size())))
     return execution.fail("the memref has rank " + Twine(memref.sizes.size()));
@@ -132,11 +140,12 @@ LogicalResult interpreter::writeElements(Execution &execution,
 }
 
 static LogicalResult executeCopy(Operation *op, Execution &execution) {
-  const MemRefValue &from = execution.getOperand(0).getMemRef(),
-                    &to = execution.getOperand(1).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::CopyOp>();
+  const MemRefValue &from = adaptor.getSource().getMemRef(),
+                    &to = adaptor.getTarget().getMemRef();
   if (!llvm::equal(from.sizes, to.sizes))
     return execution.fail("the memrefs have different sizes");
-  Type element = getElementType(op->getOperand(0).getType());
+  Type element = getElementType(memref::CopyOp(op).getSource().getType());
   // Source and target may overlap.
   auto scalars = readElements(execution, from, element);
   return scalars ? writeElements(execution, to, element, *scalars) : failure();
@@ -145,7 +154,8 @@ static LogicalResult executeCopy(Operation *op, Execution &execution) {
 /// A part of a memref, without the dimensions of size 1 that the type of the result does
 /// not have.
 static LogicalResult executeSubView(Operation *op, Execution &execution) {
-  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::SubViewOp>();
+  const MemRefValue &source = adaptor.getSource().getMemRef();
   SmallVector<int64_t, 4> offsets = getMixed(execution, "static_offsets", 1),
                           sizes = getMixed(execution, "static_sizes", 2),
                           strides = getMixed(execution, "static_strides", 3);
@@ -181,7 +191,8 @@ static LogicalResult executeSubView(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeReinterpretCast(Operation *, Execution &execution) {
-  MemRefValue result = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::ReinterpretCastOp>();
+  MemRefValue result = adaptor.getSource().getMemRef();
   result.offset = getMixed(execution, "static_offsets", 1).front();
   result.sizes = getMixed(execution, "static_sizes", 2);
   result.strides = getMixed(execution, "static_strides", 3);
@@ -199,7 +210,8 @@ static unsigned getBytesPerElement(Type type) {
 }
 
 static LogicalResult executeView(Operation *op, Execution &execution) {
-  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::ViewOp>();
+  const MemRefValue &source = adaptor.getSource().getMemRef();
   int64_t shift = execution.getIndex(1);
   auto type = cast<MemRefType>(op->getResult(0).getType());
   Type element = type.getElementType();
@@ -226,7 +238,8 @@ static LogicalResult executeView(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeTranspose(Operation *op, Execution &execution) {
-  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::TransposeOp>();
+  const MemRefValue &source = adaptor.getIn().getMemRef();
   AffineMap map = cast<AffineMapAttr>(op->getAttr("permutation")).getValue();
   MemRefValue result = source;
   for (auto [i, expr] : llvm::enumerate(map.getResults())) {
@@ -246,7 +259,8 @@ static LogicalResult executeSameMemory(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeMetadata(Operation *, Execution &execution) {
-  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::ExtractStridedMetadataOp>();
+  const MemRefValue &source = adaptor.getSource().getMemRef();
   MemRefValue base = source;
   base.offset = 0;
   base.sizes.clear();
@@ -263,7 +277,8 @@ static LogicalResult executeMetadata(Operation *, Execution &execution) {
 /// `vector.type_cast`: the result refers to the memory of the operand. The innermost dimensions of
 /// its type become vectors, or vectors become dimensions.
 static LogicalResult executeTypeCast(Operation *op, Execution &execution) {
-  const MemRefValue &source = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<vector::TypeCastOp>();
+  const MemRefValue &source = adaptor.getMemref().getMemRef();
   auto type = cast<MemRefType>(op->getResult(0).getType());
   std::optional<size_t> count =
       countScalars(execution, type.getShape(), type.getElementType());
@@ -288,7 +303,8 @@ static LogicalResult executeAllocaScope(Operation *op, Execution &execution) {
 
 /// Memory of another size with the same first elements; the old memory is freed.
 static LogicalResult executeRealloc(Operation *op, Execution &execution) {
-  MemRefValue source = execution.getOperand(0).getMemRef();
+  auto adaptor = execution.getAdaptor<memref::ReallocOp>();
+  MemRefValue source = adaptor.getSource().getMemRef();
   auto type = cast<MemRefType>(op->getResult(0).getType());
   if (source.buffer->isFreed)
     return executeDealloc(op, execution);
@@ -347,28 +363,29 @@ static LogicalResult executeGetGlobal(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"memref.alloc", {executeWithNumbers<executeAlloc>}},
-    {"memref.alloca", {executeWithNumbers<executeAlloc>}},
-    {"memref.dealloc", {executeDealloc}},
-    {"memref.load", {executeWithNumbers<executeLoad>}},
-    {"memref.store", {executeWithNumbers<executeStore>}},
-    {"memref.dim", {executeWithNumbers<executeDim>}},
-    {"memref.rank", {executeRank}},
-    {"memref.cast", {executeCast}},
-    {"memref.copy", {executeCopy}},
-    {"memref.subview", {executeWithNumbers<executeSubView>}},
-    {"memref.reinterpret_cast", {executeWithNumbers<executeReinterpretCast>}},
-    {"memref.view", {executeWithNumbers<executeView>}},
-    {"memref.transpose", {executeTranspose}},
-    {"memref.memory_space_cast", {executeSameMemory}},
-    {"memref.assume_alignment", {executeSameMemory}},
-    {"memref.prefetch", {executeNothing}},
-    {"memref.extract_strided_metadata", {executeMetadata}},
-    {"vector.type_cast", {executeTypeCast}},
-    {"memref.alloca_scope", {executeAllocaScope}},
-    {"memref.realloc", {executeWithNumbers<executeRealloc>}},
-    {"memref.global", {executeNothing}},
-    {"memref.get_global", {executeGetGlobal}},
+    semanticsOf<memref::AllocOp>(executeWithNumbers<executeAlloc>),
+    semanticsOf<memref::AllocaOp>(executeWithNumbers<executeAlloc>),
+    semanticsOf<memref::DeallocOp>(executeDealloc),
+    semanticsOf<memref::LoadOp>(executeWithNumbers<executeLoad>),
+    semanticsOf<memref::StoreOp>(executeWithNumbers<executeStore>),
+    semanticsOf<memref::DimOp>(executeWithNumbers<executeDim>),
+    semanticsOf<memref::RankOp>(executeRank),
+    semanticsOf<memref::CastOp>(executeCast),
+    semanticsOf<memref::CopyOp>(executeCopy),
+    semanticsOf<memref::SubViewOp>(executeWithNumbers<executeSubView>),
+    semanticsOf<memref::ReinterpretCastOp>(
+        executeWithNumbers<executeReinterpretCast>),
+    semanticsOf<memref::ViewOp>(executeWithNumbers<executeView>),
+    semanticsOf<memref::TransposeOp>(executeTranspose),
+    semanticsOf<memref::MemorySpaceCastOp>(executeSameMemory),
+    semanticsOf<memref::AssumeAlignmentOp>(executeSameMemory),
+    semanticsOf<memref::PrefetchOp>(executeNothing),
+    semanticsOf<memref::ExtractStridedMetadataOp>(executeMetadata),
+    semanticsOf<vector::TypeCastOp>(executeTypeCast),
+    semanticsOf<memref::AllocaScopeOp>(executeAllocaScope),
+    semanticsOf<memref::ReallocOp>(executeWithNumbers<executeRealloc>),
+    semanticsOf<memref::GlobalOp>(executeNothing),
+    semanticsOf<memref::GetGlobalOp>(executeGetGlobal),
 };
 
 LogicalResult interpreter::registerMemorySemantics(Context &ctx) {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tensors and memrefs whose dimensions are joined in groups, or split.
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -95,9 +97,9 @@ static LogicalResult expand(Execution &execution, const Dimensions &whole,
 using ReshapeFn = LogicalResult (*)(Execution &, const Dimensions &,
                                     Dimensions &);
 
-template <ReshapeFn reshape>
+template <typename Op, ReshapeFn reshape>
 static LogicalResult executeOnTensor(Operation *, Execution &execution) {
-  const Elements &tensor = execution.getOperand(0).getElements();
+  const Elements &tensor = execution.getAdaptor<Op>().getSrc().getElements();
   Dimensions result;
   if (failed(reshape(execution, {tensor.shape, {}}, result)))
     return failure();
@@ -105,9 +107,9 @@ static LogicalResult executeOnTensor(Operation *, Execution &execution) {
   return success();
 }
 
-template <ReshapeFn reshape>
+template <typename Op, ReshapeFn reshape>
 static LogicalResult executeOnMemRef(Operation *, Execution &execution) {
-  MemRefValue memref = execution.getOperand(0).getMemRef();
+  MemRefValue memref = execution.getAdaptor<Op>().getSrc().getMemRef();
   Dimensions result;
   if (failed(reshape(execution, {memref.sizes, memref.strides}, result)))
     return failure();
@@ -141,11 +143,11 @@ readSizes(Execution &execution, const MemRefValue &memref, Type element) {
 /// memref.reshape: a row-major view of the elements of the source. The second operand is a
 /// memref with the sizes of the result.
 static LogicalResult executeReshape(Operation *op, Execution &execution) {
-  MemRefValue memref = execution.getOperand(0).getMemRef();
-  auto shapeType = cast<MemRefType>(op->getOperand(1).getType());
-  std::optional<SmallVector<int64_t, 4>> sizes =
-      readSizes(execution, execution.getOperand(1).getMemRef(),
-                shapeType.getElementType());
+  auto adaptor = execution.getAdaptor<memref::ReshapeOp>();
+  MemRefValue memref = adaptor.getSource().getMemRef();
+  auto shapeType = cast<MemRefType>(memref::ReshapeOp(op).getShape().getType());
+  std::optional<SmallVector<int64_t, 4>> sizes = readSizes(
+      execution, adaptor.getShape().getMemRef(), shapeType.getElementType());
   if (!sizes)
     return failure();
   auto multiply = [](ArrayRef<int64_t> numbers) -> std::optional<int64_t> {
@@ -175,11 +177,15 @@ static LogicalResult executeReshape(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"memref.reshape", {executeReshape}},
-    {"memref.collapse_shape", {executeOnMemRef<collapse>}},
-    {"memref.expand_shape", {executeWithNumbers<executeOnMemRef<expand>>}},
-    {"tensor.collapse_shape", {executeOnTensor<collapse>}},
-    {"tensor.expand_shape", {executeWithNumbers<executeOnTensor<expand>>}},
+    semanticsOf<memref::ReshapeOp>(executeReshape),
+    semanticsOf<memref::CollapseShapeOp>(
+        executeOnMemRef<memref::CollapseShapeOp, collapse>),
+    semanticsOf<memref::ExpandShapeOp>(
+        executeWithNumbers<executeOnMemRef<memref::ExpandShapeOp, expand>>),
+    semanticsOf<tensor::CollapseShapeOp>(
+        executeOnTensor<tensor::CollapseShapeOp, collapse>),
+    semanticsOf<tensor::ExpandShapeOp>(
+        executeWithNumbers<executeOnTensor<tensor::ExpandShapeOp, expand>>),
 };
 
 LogicalResult interpreter::registerReshapeSemantics(Context &ctx) {

@@ -25,9 +25,22 @@ using ScalarFn = std::optional<Scalar> (*)(Execution &, ArrayRef<Scalar>);
 LogicalResult mapElements(Execution &execution, ScalarFn fn,
                           bool readsPoison = false);
 
-template <ScalarFn fn, bool readsPoison = false>
+/// `fn` as a ScalarFn; it takes the scalars, one to three, as parameters of their own.
+template <auto fn>
+std::optional<Scalar> callWithScalars(Execution &execution,
+                                      ArrayRef<Scalar> scalars) {
+  using Fn = decltype(fn);
+  if constexpr (std::is_invocable_v<Fn, Execution &, Scalar>)
+    return fn(execution, scalars[0]);
+  else if constexpr (std::is_invocable_v<Fn, Execution &, Scalar, Scalar>)
+    return fn(execution, scalars[0], scalars[1]);
+  else
+    return fn(execution, scalars[0], scalars[1], scalars[2]);
+}
+
+template <auto fn, bool readsPoison = false>
 LogicalResult executeElementwise(Operation *, Execution &execution) {
-  return mapElements(execution, fn, readsPoison);
+  return mapElements(execution, callWithScalars<fn>, readsPoison);
 }
 
 /// a * b + c of floats of `type`, rounded once; poison if one of them is.
@@ -126,6 +139,14 @@ struct Semantics {
   llvm::StringLiteral name;
   InterpretableOpInterface::Concept record;
 };
+/// The row of the operations of the class `Op`.
+template <typename Op>
+constexpr Semantics semanticsOf(InterpretableOpInterface::Concept record) {
+  return {Op::getOperationName(), record};
+}
+template <typename Op> constexpr Semantics semanticsOf(ExecuteFn execute) {
+  return semanticsOf<Op>(InterpretableOpInterface::Concept{execute});
+}
 LogicalResult attachAll(Context &ctx, ArrayRef<Semantics> table);
 
 LogicalResult registerArithSemantics(Context &ctx);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Tensors, as values.
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -34,10 +35,10 @@ static LogicalResult executeEmpty(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeExtract(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<tensor::ExtractOp>();
   Type element = op->getResult(0).getType();
-  auto scalars =
-      readAt(execution, execution.getOperand(0).getElements(), element,
-             toNumbers(execution.getOperands().drop_front(1)));
+  auto scalars = readAt(execution, adaptor.getTensor().getElements(), element,
+                        toNumbers(execution.getOperands().drop_front(1)));
   if (!scalars)
     return failure();
   execution.addResult(makeElement(element, *scalars));
@@ -45,14 +46,15 @@ static LogicalResult executeExtract(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeInsert(Operation *, Execution &execution) {
-  const Elements &target = execution.getOperand(1).getElements();
+  auto adaptor = execution.getAdaptor<tensor::InsertOp>();
+  const Elements &target = adaptor.getDest().getElements();
   std::optional<size_t> place =
       findElement(execution, target.shape,
                   toNumbers(execution.getOperands().drop_front(2)));
   if (!place)
     return failure();
   Elements result = target;
-  ArrayRef<Scalar> scalars = execution.getOperand(0).getScalars();
+  ArrayRef<Scalar> scalars = adaptor.getScalar().getScalars();
   llvm::copy(scalars,
              result.scalars.begin() + ptrdiff_t(*place * scalars.size()));
   execution.addResult(std::move(result));
@@ -71,6 +73,7 @@ static LogicalResult executeFromElements(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeSplat(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<tensor::SplatOp>();
   auto type = cast<ShapedType>(op->getResult(0).getType());
   SmallVector<int64_t, 4> sizes =
       getSizes(type, execution.getOperands().drop_front(1));
@@ -78,7 +81,7 @@ static LogicalResult executeSplat(Operation *op, Execution &execution) {
       countScalars(execution, sizes, type.getElementType());
   if (!count)
     return failure();
-  ArrayRef<Scalar> element = execution.getOperand(0).getScalars();
+  ArrayRef<Scalar> element = adaptor.getInput().getScalars();
   std::vector<Scalar> scalars;
   while (scalars.size() < *count)
     llvm::append_range(scalars, element);
@@ -112,7 +115,8 @@ static LogicalResult executeGenerate(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeDim(Operation *, Execution &execution) {
-  const Elements &tensor = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<tensor::DimOp>();
+  const Elements &tensor = adaptor.getSource().getElements();
   int64_t dim = execution.getIndex(1);
   if (dim < 0 || dim >= int64_t(tensor.shape.size()))
     return execution.fail("there is no dimension " + Twine(dim));
@@ -121,13 +125,15 @@ static LogicalResult executeDim(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeRank(Operation *, Execution &execution) {
-  execution.addResult(Scalar::index(
-      int64_t(execution.getOperand(0).getElements().shape.size())));
+  auto adaptor = execution.getAdaptor<tensor::RankOp>();
+  execution.addResult(
+      Scalar::index(int64_t(adaptor.getTensor().getElements().shape.size())));
   return success();
 }
 
 static LogicalResult executeCast(Operation *op, Execution &execution) {
-  const Elements &tensor = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<tensor::CastOp>();
+  const Elements &tensor = adaptor.getSource().getElements();
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   if (type && type.getRank() != int64_t(tensor.shape.size()))
     return execution.fail("the tensor has rank " + Twine(tensor.shape.size()));
@@ -137,7 +143,7 @@ static LogicalResult executeCast(Operation *op, Execution &execution) {
       return execution.fail("the size of dimension " + Twine(i) + " is " +
                             Twine(tensor.shape[i]));
   }
-  execution.addResult(execution.getOperand(0));
+  execution.addResult(adaptor.getSource());
   return success();
 }
 
@@ -162,7 +168,8 @@ static Slice getSlice(Execution &execution, unsigned slot) {
 }
 
 static LogicalResult executeExtractSlice(Operation *op, Execution &execution) {
-  const Elements &source = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<tensor::ExtractSliceOp>();
+  const Elements &source = adaptor.getSource().getElements();
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   Slice slice = getSlice(execution, 1);
   if (!countScalars(execution, slice.sizes, type.getElementType()))
@@ -197,8 +204,9 @@ static LogicalResult executeExtractSlice(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
-  ArrayRef<Scalar> source = execution.getOperand(0).getScalars();
-  Elements result = execution.getOperand(1).getElements();
+  auto adaptor = execution.getAdaptor<tensor::InsertSliceOp>();
+  ArrayRef<Scalar> source = adaptor.getSource().getScalars();
+  Elements result = adaptor.getDest().getElements();
   Slice slice = getSlice(execution, 2);
   Type element = getElementType(op->getResult(0).getType());
   size_t perElement = getScalarsPerElement(element), next = 0;
@@ -224,17 +232,18 @@ static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"tensor.empty", {executeWithNumbers<executeEmpty>}},
-    {"tensor.extract", {executeWithNumbers<executeExtract>}},
-    {"tensor.insert", {executeWithNumbers<executeInsert>}},
-    {"tensor.from_elements", {executeFromElements}},
-    {"tensor.splat", {executeWithNumbers<executeSplat>}},
-    {"tensor.generate", {executeWithNumbers<executeGenerate>}},
-    {"tensor.dim", {executeWithNumbers<executeDim>}},
-    {"tensor.rank", {executeRank}},
-    {"tensor.cast", {executeCast}},
-    {"tensor.extract_slice", {executeWithNumbers<executeExtractSlice>}},
-    {"tensor.insert_slice", {executeWithNumbers<executeInsertSlice>}},
+    semanticsOf<tensor::EmptyOp>(executeWithNumbers<executeEmpty>),
+    semanticsOf<tensor::ExtractOp>(executeWithNumbers<executeExtract>),
+    semanticsOf<tensor::InsertOp>(executeWithNumbers<executeInsert>),
+    semanticsOf<tensor::FromElementsOp>(executeFromElements),
+    semanticsOf<tensor::SplatOp>(executeWithNumbers<executeSplat>),
+    semanticsOf<tensor::GenerateOp>(executeWithNumbers<executeGenerate>),
+    semanticsOf<tensor::DimOp>(executeWithNumbers<executeDim>),
+    semanticsOf<tensor::RankOp>(executeRank),
+    semanticsOf<tensor::CastOp>(executeCast),
+    semanticsOf<tensor::ExtractSliceOp>(
+        executeWithNumbers<executeExtractSlice>),
+    semanticsOf<tensor::InsertSliceOp>(executeWithNumbers<executeInsertSlice>),
 };
 
 LogicalResult interpreter::registerTensorSemantics(Context &ctx) {

@@ -2,6 +2,7 @@
 //
 // Tensors that are made of others: with elements around them, side by side, of another
 // shape, and of elements at positions that are data.
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -14,7 +15,8 @@ using Numbers = SmallVector<int64_t, 4>;
 
 /// The region gives the elements around the tensor.
 static LogicalResult executePad(Operation *op, Execution &execution) {
-  const Elements &source = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<tensor::PadOp>();
+  const Elements &source = adaptor.getSource().getElements();
   Numbers low = getMixed(execution, "static_low", 1),
           high = getMixed(execution, "static_high", 2), sizes;
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
@@ -96,9 +98,10 @@ static LogicalResult executeConcat(Operation *op, Execution &execution) {
 /// The result has the elements of the operand in row-major order; the second operand, a
 /// tensor, gives its shape.
 static LogicalResult executeReshape(Operation *op, Execution &execution) {
-  const Elements &source = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<tensor::ReshapeOp>();
+  const Elements &source = adaptor.getSource().getElements();
   Numbers shape;
-  for (const Scalar &size : execution.getOperand(1).getScalars()) {
+  for (const Scalar &size : adaptor.getShape().getScalars()) {
     if (size.isPoison)
       return execution.fail("a size is poison");
     shape.push_back(size.getIndex());
@@ -114,7 +117,8 @@ static LogicalResult executeReshape(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeBitcast(Operation *, Execution &execution) {
-  execution.addResult(execution.getOperand(0));
+  auto adaptor = execution.getAdaptor<tensor::BitcastOp>();
+  execution.addResult(adaptor.getSource());
   return success();
 }
 
@@ -174,8 +178,9 @@ static LogicalResult forEachGathered(Execution &execution,
 }
 
 static LogicalResult executeGather(Operation *op, Execution &execution) {
-  const Elements &source = execution.getOperand(0).getElements(),
-                 &positions = execution.getOperand(1).getElements();
+  auto adaptor = execution.getAdaptor<tensor::GatherOp>();
+  const Elements &source = adaptor.getSource().getElements(),
+                 &positions = adaptor.getIndices().getElements();
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   Gathered gathered = getGathered(
       cast<DenseI64ArrayAttr>(op->getAttr("gather_dims")).asArrayRef(), source,
@@ -203,9 +208,10 @@ static LogicalResult executeGather(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeScatter(Operation *op, Execution &execution) {
-  ArrayRef<Scalar> source = execution.getOperand(0).getScalars();
-  Elements result = execution.getOperand(1).getElements();
-  const Elements &positions = execution.getOperand(2).getElements();
+  auto adaptor = execution.getAdaptor<tensor::ScatterOp>();
+  ArrayRef<Scalar> source = adaptor.getSource().getScalars();
+  Elements result = adaptor.getDest().getElements();
+  const Elements &positions = adaptor.getIndices().getElements();
   Gathered gathered = getGathered(
       cast<DenseI64ArrayAttr>(op->getAttr("scatter_dims")).asArrayRef(), result,
       positions);
@@ -226,12 +232,12 @@ static LogicalResult executeScatter(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"tensor.pad", {executeWithNumbers<executePad>}},
-    {"tensor.concat", {executeConcat}},
-    {"tensor.reshape", {executeReshape}},
-    {"tensor.bitcast", {executeBitcast}},
-    {"tensor.gather", {executeGather}},
-    {"tensor.scatter", {executeScatter}},
+    semanticsOf<tensor::PadOp>(executeWithNumbers<executePad>),
+    semanticsOf<tensor::ConcatOp>(executeConcat),
+    semanticsOf<tensor::ReshapeOp>(executeReshape),
+    semanticsOf<tensor::BitcastOp>(executeBitcast),
+    semanticsOf<tensor::GatherOp>(executeGather),
+    semanticsOf<tensor::ScatterOp>(executeScatter),
 };
 
 LogicalResult interpreter::registerTensorShapeSemantics(Context &ctx) {

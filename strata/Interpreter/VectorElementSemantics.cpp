@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Operations of vector that move elements, make masks, and print.
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/VectorDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -36,7 +37,8 @@ getPosition(Execution &execution, ArrayRef<int64_t> shape, unsigned slot,
 }
 
 static LogicalResult executeExtract(Operation *op, Execution &execution) {
-  const Elements &source = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<vector::ExtractOp>();
+  const Elements &source = adaptor.getSource().getElements();
   bool isPoison = false;
   auto position = getPosition(execution, source.shape, 1, isPoison);
   if (!position)
@@ -52,8 +54,9 @@ static LogicalResult executeExtract(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeInsert(Operation *op, Execution &execution) {
-  ArrayRef<Scalar> part = execution.getOperand(0).getScalars();
-  const Elements &dest = execution.getOperand(1).getElements();
+  auto adaptor = execution.getAdaptor<vector::InsertOp>();
+  ArrayRef<Scalar> part = adaptor.getValueToStore().getScalars();
+  const Elements &dest = adaptor.getDest().getElements();
   bool isPoison = false;
   auto position = getPosition(execution, dest.shape, 2, isPoison);
   if (!position)
@@ -92,7 +95,8 @@ forEachInSlice(Operation *op, ArrayRef<int64_t> small, size_t rank,
 }
 
 static LogicalResult executeExtractSlice(Operation *op, Execution &execution) {
-  const Elements &source = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<vector::ExtractStridedSliceOp>();
+  const Elements &source = adaptor.getSource().getElements();
   ArrayRef<int64_t> shape =
       cast<VectorType>(op->getResult(0).getType()).getShape();
   std::vector<Scalar> scalars;
@@ -106,8 +110,9 @@ static LogicalResult executeExtractSlice(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
-  const Elements &part = execution.getOperand(0).getElements();
-  const Elements &dest = execution.getOperand(1).getElements();
+  auto adaptor = execution.getAdaptor<vector::InsertStridedSliceOp>();
+  const Elements &part = adaptor.getValueToStore().getElements();
+  const Elements &dest = adaptor.getDest().getElements();
   std::vector<Scalar> scalars = dest.scalars;
   (void)forEachInSlice(op, part.shape, dest.shape.size(),
                        [&](ArrayRef<int64_t> point, ArrayRef<int64_t> whole) {
@@ -122,7 +127,8 @@ static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
 
 /// Dimensions of size 1, and missing ones, are repeated.
 static LogicalResult executeBroadcast(Operation *op, Execution &execution) {
-  const RuntimeValue &source = execution.getOperand(0);
+  auto adaptor = execution.getAdaptor<vector::BroadcastOp>();
+  const RuntimeValue &source = adaptor.getSource();
   ArrayRef<int64_t> from = getShape(source),
                     shape =
                         cast<VectorType>(op->getResult(0).getType()).getShape();
@@ -139,7 +145,8 @@ static LogicalResult executeBroadcast(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeTranspose(Operation *op, Execution &execution) {
-  const Elements &source = execution.getOperand(0).getElements();
+  auto adaptor = execution.getAdaptor<vector::TransposeOp>();
+  const Elements &source = adaptor.getVector().getElements();
   ArrayRef<int64_t> permutation =
       cast<DenseI64ArrayAttr>(op->getAttr("permutation")).asArrayRef();
   std::vector<Scalar> scalars;
@@ -157,15 +164,17 @@ static LogicalResult executeTranspose(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeShapeCast(Operation *, Execution &execution) {
-  addVector(execution, execution.getOperand(0).getScalars().vec());
+  auto adaptor = execution.getAdaptor<vector::ShapeCastOp>();
+  addVector(execution, adaptor.getSource().getScalars().vec());
   return success();
 }
 
 /// The rows of both vectors, one after the other, by their numbers.
 static LogicalResult executeShuffle(Operation *op, Execution &execution) {
-  ArrayRef<Scalar> first = execution.getOperand(0).getScalars(),
-                   second = execution.getOperand(1).getScalars();
-  ArrayRef<int64_t> shape = getShape(execution.getOperand(0));
+  auto adaptor = execution.getAdaptor<vector::ShuffleOp>();
+  ArrayRef<Scalar> first = adaptor.getV1().getScalars(),
+                   second = adaptor.getV2().getScalars();
+  ArrayRef<int64_t> shape = getShape(adaptor.getV1());
   size_t row = countElements(shape.drop_front(shape.empty() ? 0 : 1));
   Type element = getElementType(op->getResult(0).getType());
   std::vector<Scalar> scalars;
@@ -184,9 +193,10 @@ static LogicalResult executeShuffle(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeInterleave(Operation *, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::InterleaveOp>();
   std::vector<Scalar> scalars;
-  for (auto [even, odd] : llvm::zip(execution.getOperand(0).getScalars(),
-                                    execution.getOperand(1).getScalars())) {
+  for (auto [even, odd] : llvm::zip(adaptor.getLhs().getScalars(),
+                                    adaptor.getRhs().getScalars())) {
     scalars.push_back(even);
     scalars.push_back(odd);
   }
@@ -195,8 +205,9 @@ static LogicalResult executeInterleave(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeDeinterleave(Operation *, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::DeinterleaveOp>();
   std::vector<Scalar> parts[2];
-  for (auto [i, scalar] : llvm::enumerate(execution.getOperand(0).getScalars()))
+  for (auto [i, scalar] : llvm::enumerate(adaptor.getSource().getScalars()))
     parts[i % 2].push_back(scalar);
   addVector(execution, std::move(parts[0]), 0);
   addVector(execution, std::move(parts[1]), 1);
@@ -212,7 +223,8 @@ static LogicalResult executeFromElements(Operation *, Execution &execution) {
 }
 
 static LogicalResult executeToElements(Operation *, Execution &execution) {
-  for (const Scalar &scalar : execution.getOperand(0).getScalars())
+  auto adaptor = execution.getAdaptor<vector::ToElementsOp>();
+  for (const Scalar &scalar : adaptor.getSource().getScalars())
     execution.addResult(scalar);
   return success();
 }
@@ -220,7 +232,8 @@ static LogicalResult executeToElements(Operation *, Execution &execution) {
 /// Bits follow each other from the lowest one of the first element on. Elements are poison
 /// if one that they have bits of is.
 static LogicalResult executeBitcast(Operation *op, Execution &execution) {
-  ArrayRef<Scalar> source = execution.getOperand(0).getScalars();
+  auto adaptor = execution.getAdaptor<vector::BitCastOp>();
+  ArrayRef<Scalar> source = adaptor.getSource().getScalars();
   unsigned from = getScalarWidth(getOperandScalar(execution, 0)),
            to = getScalarWidth(getResultScalar(execution));
   if (!from || !to)
@@ -289,6 +302,7 @@ static LogicalResult executeStep(Operation *op, Execution &execution) {
 /// The operation in the region sees the mask. Where it is not set, the value beside it is
 /// the result.
 static LogicalResult executeMask(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::MaskOp>();
   vector::MaskOp maskOp(op);
   SmallVector<RuntimeValue, 1> yielded;
   if (failed(execution.runRegion(op->getRegion(0), {}, yielded)))
@@ -297,9 +311,9 @@ static LogicalResult executeMask(Operation *op, Execution &execution) {
     execution.addResults(yielded);
     return success();
   }
-  Mask mask(execution.getOperand(0));
-  const RuntimeValue &other = execution.getOperand(1);
-  ArrayRef<int64_t> shape = getShape(execution.getOperand(0));
+  Mask mask(adaptor.getMask());
+  const RuntimeValue &other = adaptor.getPassthru();
+  ArrayRef<int64_t> shape = getShape(adaptor.getMask());
   if (yielded.size() != 1 || !llvm::equal(getShape(yielded[0]), shape) ||
       !llvm::equal(getShape(other), shape))
     return execution.fail("the mask has another shape than the result");
@@ -393,24 +407,26 @@ static LogicalResult executePrint(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"vector.bitcast", {executeVector<executeBitcast>}},
-    {"vector.broadcast", {executeVector<executeBroadcast>}},
-    {"vector.constant_mask", {executeVector<executeConstantMask>}},
-    {"vector.create_mask", {executeVectorAt<executeCreateMask>}},
-    {"vector.deinterleave", {executeVector<executeDeinterleave>}},
-    {"vector.extract", {executeVector<executeExtract>}},
-    {"vector.extract_strided_slice", {executeVector<executeExtractSlice>}},
-    {"vector.from_elements", {executeVector<executeFromElements>}},
-    {"vector.insert", {executeVector<executeInsert>}},
-    {"vector.insert_strided_slice", {executeVector<executeInsertSlice>}},
-    {"vector.interleave", {executeVector<executeInterleave>}},
-    {"vector.mask", {executeVector<executeMask>}},
-    {"vector.print", {executeVector<executePrint>}},
-    {"vector.shape_cast", {executeVector<executeShapeCast>}},
-    {"vector.shuffle", {executeVector<executeShuffle>}},
-    {"vector.step", {executeVector<executeStep>}},
-    {"vector.to_elements", {executeVector<executeToElements>}},
-    {"vector.transpose", {executeVector<executeTranspose>}},
+    semanticsOf<vector::BitCastOp>(executeVector<executeBitcast>),
+    semanticsOf<vector::BroadcastOp>(executeVector<executeBroadcast>),
+    semanticsOf<vector::ConstantMaskOp>(executeVector<executeConstantMask>),
+    semanticsOf<vector::CreateMaskOp>(executeVectorAt<executeCreateMask>),
+    semanticsOf<vector::DeinterleaveOp>(executeVector<executeDeinterleave>),
+    semanticsOf<vector::ExtractOp>(executeVector<executeExtract>),
+    semanticsOf<vector::ExtractStridedSliceOp>(
+        executeVector<executeExtractSlice>),
+    semanticsOf<vector::FromElementsOp>(executeVector<executeFromElements>),
+    semanticsOf<vector::InsertOp>(executeVector<executeInsert>),
+    semanticsOf<vector::InsertStridedSliceOp>(
+        executeVector<executeInsertSlice>),
+    semanticsOf<vector::InterleaveOp>(executeVector<executeInterleave>),
+    semanticsOf<vector::MaskOp>(executeVector<executeMask>),
+    semanticsOf<vector::PrintOp>(executeVector<executePrint>),
+    semanticsOf<vector::ShapeCastOp>(executeVector<executeShapeCast>),
+    semanticsOf<vector::ShuffleOp>(executeVector<executeShuffle>),
+    semanticsOf<vector::StepOp>(executeVector<executeStep>),
+    semanticsOf<vector::ToElementsOp>(executeVector<executeToElements>),
+    semanticsOf<vector::TransposeOp>(executeVector<executeTranspose>),
 };
 
 LogicalResult interpreter::registerVectorElementSemantics(Context &ctx) {

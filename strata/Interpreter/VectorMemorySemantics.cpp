@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Operations of vector that read and write memory or tensors.
+#include "strata/Dialects/Affine/AffineOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/VectorDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -94,8 +96,9 @@ static LogicalResult executeLoad(Operation *, Execution &execution) {
   return read(execution, 0, toNumbers(getSegment(execution, 1)), Mask(), {});
 }
 static LogicalResult executeStore(Operation *, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::StoreOp>();
   return write(execution, 1, toNumbers(getSegment(execution, 2)), Mask(),
-               execution.getOperand(0));
+               adaptor.getValueToStore());
 }
 static LogicalResult executeMaskedLoad(Operation *op, Execution &execution) {
   return read(execution, 0, toNumbers(getSegment(execution, 1)),
@@ -275,8 +278,9 @@ static LogicalResult executeTransferRead(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeTransferWrite(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::TransferWriteOp>();
   TransferAccess access(op, execution, 1, 3);
-  const RuntimeValue &vector = execution.getOperand(0);
+  const RuntimeValue &vector = adaptor.getValueToStore();
   ArrayRef<int64_t> shape = getShape(vector);
   if (failed(access.run(
           shape, [] {},
@@ -304,18 +308,23 @@ static LogicalResult executeAffineAccess(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    {"affine.vector_load", {executeVectorAt<executeAffineAccess<false>>}},
-    {"affine.vector_store", {executeVectorAt<executeAffineAccess<true>>}},
-    {"vector.compressstore", {executeVectorAt<executeScatteredWrite<false>>}},
-    {"vector.expandload", {executeVectorAt<executeScatteredRead<false>>}},
-    {"vector.gather", {executeVectorAt<executeScatteredRead<true>>}},
-    {"vector.load", {executeVectorAt<executeLoad>}},
-    {"vector.maskedload", {executeVectorAt<executeMaskedLoad>}},
-    {"vector.maskedstore", {executeVectorAt<executeMaskedStore>}},
-    {"vector.scatter", {executeVectorAt<executeScatteredWrite<true>>}},
-    {"vector.store", {executeVectorAt<executeStore>}},
-    {"vector.transfer_read", {executeVectorAt<executeTransferRead>}},
-    {"vector.transfer_write", {executeVectorAt<executeTransferWrite>}},
+    semanticsOf<dialects::affine::AffineVectorLoadOp>(
+        executeVectorAt<executeAffineAccess<false>>),
+    semanticsOf<dialects::affine::AffineVectorStoreOp>(
+        executeVectorAt<executeAffineAccess<true>>),
+    semanticsOf<vector::CompressStoreOp>(
+        executeVectorAt<executeScatteredWrite<false>>),
+    semanticsOf<vector::ExpandLoadOp>(
+        executeVectorAt<executeScatteredRead<false>>),
+    semanticsOf<vector::GatherOp>(executeVectorAt<executeScatteredRead<true>>),
+    semanticsOf<vector::LoadOp>(executeVectorAt<executeLoad>),
+    semanticsOf<vector::MaskedLoadOp>(executeVectorAt<executeMaskedLoad>),
+    semanticsOf<vector::MaskedStoreOp>(executeVectorAt<executeMaskedStore>),
+    semanticsOf<vector::ScatterOp>(
+        executeVectorAt<executeScatteredWrite<true>>),
+    semanticsOf<vector::StoreOp>(executeVectorAt<executeStore>),
+    semanticsOf<vector::TransferReadOp>(executeVectorAt<executeTransferRead>),
+    semanticsOf<vector::TransferWriteOp>(executeVectorAt<executeTransferWrite>),
 };
 
 LogicalResult interpreter::registerVectorMemorySemantics(Context &ctx) {

@@ -2,6 +2,7 @@
 //
 // Operations of vector that combine elements: reductions, products and scans. Elements are
 // combined in their order.
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/VectorDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -146,8 +147,9 @@ Scalar Accumulators::getNeutral() const {
 //===-- Reductions ---------------------------------------------------------===//
 
 static LogicalResult executeReduction(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::ReductionOp>();
   vector::ReductionOp reduction(op);
-  const RuntimeValue &source = execution.getOperand(0);
+  const RuntimeValue &source = adaptor.getVector();
   ArrayRef<int64_t> shape = getShape(source);
   Accumulators result(execution, reduction.getKind(),
                       getResultScalar(execution), 1);
@@ -169,9 +171,9 @@ static LogicalResult executeReduction(Operation *op, Execution &execution) {
 
 static LogicalResult executeMultiReduction(Operation *op,
                                            Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::MultiDimReductionOp>();
   vector::MultiDimReductionOp reduction(op);
-  const RuntimeValue &source = execution.getOperand(0),
-                     &initial = execution.getOperand(1);
+  const RuntimeValue &source = adaptor.getSource(), &initial = adaptor.getAcc();
   ArrayRef<int64_t> shape = getShape(source), left = getShape(initial);
   ArrayRef<int64_t> dims(reduction.getReductionDims());
   Accumulators result(execution, reduction.getKind(),
@@ -206,10 +208,11 @@ static std::optional<Scalar> multiply(Execution &execution, Type type,
 /// Products that are added to floats are not rounded, since these operations become fused
 /// ones.
 static LogicalResult executeOuterProduct(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::OuterProductOp>();
   vector::OuterProductOp product(op);
   CombiningKind kind = product.getKind();
-  ArrayRef<Scalar> lhs = execution.getOperand(0).getScalars(),
-                   rhs = execution.getOperand(1).getScalars();
+  ArrayRef<Scalar> lhs = adaptor.getLhs().getScalars(),
+                   rhs = adaptor.getRhs().getScalars();
   ArrayRef<Scalar> initial;
   if (op->getNumOperands() > 2)
     initial = execution.getOperand(2).getScalars();
@@ -279,12 +282,13 @@ static Scalar extend(const Scalar &scalar, Type from, Type to) {
 }
 
 static LogicalResult executeContract(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::ContractionOp>();
   vector::ContractionOp contract(op);
   ArrayAttr maps = contract.getIndexingMaps();
   Type type = getResultScalar(execution),
        lhsType = getOperandScalar(execution, 0),
        rhsType = getOperandScalar(execution, 1);
-  const RuntimeValue &initial = execution.getOperand(2);
+  const RuntimeValue &initial = adaptor.getAcc();
   Accumulators result(execution, contract.getKind(), type,
                       initial.getScalars().size());
   result.setInitial(initial.getScalars());
@@ -320,9 +324,10 @@ static LogicalResult executeContract(Operation *op, Execution &execution) {
 /// with the initial value in its place. The second result is the value after
 /// the last one.
 static LogicalResult executeScan(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<vector::ScanOp>();
   vector::ScanOp scan(op);
-  const RuntimeValue &source = execution.getOperand(0),
-                     &initial = execution.getOperand(1);
+  const RuntimeValue &source = adaptor.getSource(),
+                     &initial = adaptor.getInitialValue();
   ArrayRef<int64_t> shape = getShape(source), left = getShape(initial);
   size_t dim = size_t(scan.getReductionDim());
   Type type = getResultScalar(execution);
@@ -362,18 +367,19 @@ static LogicalResult executeScan(Operation *op, Execution &execution) {
   return success();
 }
 
-static std::optional<Scalar> executeFMA(Execution &execution,
-                                        ArrayRef<Scalar> args) {
-  return fuseMultiplyAdd(getResultScalar(execution), args[0], args[1], args[2]);
+static std::optional<Scalar> executeFMA(Execution &execution, const Scalar &a,
+                                        const Scalar &b, const Scalar &c) {
+  return fuseMultiplyAdd(getResultScalar(execution), a, b, c);
 }
 
 static constexpr Semantics table[] = {
-    {"vector.contract", {executeVector<executeContract>}},
-    {"vector.fma", {executeVector<executeElementwise<executeFMA>>}},
-    {"vector.multi_reduction", {executeVector<executeMultiReduction>}},
-    {"vector.outerproduct", {executeVector<executeOuterProduct>}},
-    {"vector.reduction", {executeVector<executeReduction>}},
-    {"vector.scan", {executeVector<executeScan>}},
+    semanticsOf<vector::ContractionOp>(executeVector<executeContract>),
+    semanticsOf<vector::FMAOp>(executeVector<executeElementwise<executeFMA>>),
+    semanticsOf<vector::MultiDimReductionOp>(
+        executeVector<executeMultiReduction>),
+    semanticsOf<vector::OuterProductOp>(executeVector<executeOuterProduct>),
+    semanticsOf<vector::ReductionOp>(executeVector<executeReduction>),
+    semanticsOf<vector::ScanOp>(executeVector<executeScan>),
 };
 
 LogicalResult interpreter::registerVectorReductionSemantics(Context &ctx) {
