@@ -24,7 +24,7 @@ static LogicalResult translateBranch(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
   SmallVector<NodeRef, 4> operands;
   if (op->getNumSuccessors() > 1)
-    operands.push_back(code.get(cast<LLVM::CondBrOp>(op).getCondition()));
+    operands.push_back(code.get(op->getOperand(0)));
   for (unsigned i = 0; i < op->getNumSuccessors(); ++i)
     operands.push_back(code.getSuccessor(op, i));
   Instruction *made = code.insert(opcode, Type(), operands);
@@ -37,7 +37,7 @@ static LogicalResult translateBranch(Operation *op, CodeBuilder &code,
 
 static LogicalResult translateSwitch(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
-  NodeRef value = code.get(cast<LLVM::SwitchOp>(op).getValue());
+  NodeRef value = code.get(LLVM::SwitchOp(op).getValue());
   SmallVector<NodeRef, 8> operands = {value, code.getSuccessor(op, 0)};
   auto cases = dyn_cast_or_null<DenseElementsAttr>(
       op->getInherentAttrOrNull("case_values"));
@@ -56,7 +56,7 @@ static LogicalResult translateSwitch(Operation *op, CodeBuilder &code,
 static LogicalResult translateIndirectBranch(Operation *op, CodeBuilder &code,
                                              Opcode opcode) {
   SmallVector<NodeRef, 8> operands = {
-      code.get(cast<LLVM::IndirectbrOp>(op).getAddr())};
+      code.get(LLVM::IndirectbrOp(op).getAddr())};
   for (unsigned i = 0; i < op->getNumSuccessors(); ++i) {
     operands.push_back(code.getSuccessor(op, i));
     code.addEdge(code.getSuccessor(op, i));

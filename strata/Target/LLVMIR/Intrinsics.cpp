@@ -36,6 +36,7 @@ static constexpr IntrinsicRule rules[] = {
 #define STRATA_LLVMIR_INTRINSIC(OP, NAME, OVERLOADS, ARGUMENTS, ATTRIBUTES,    \
                                 PARTS)                                         \
   {OP, NAME, OVERLOADS, ARGUMENTS, ATTRIBUTES, PARTS},
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/Intrinsics.def"
 };
 

@@ -30,9 +30,8 @@ static std::optional<uint64_t> getAlignment(Operation *op) {
 
 static LogicalResult translateAlloca(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
-  Instruction *made =
-      code.insert(opcode, op->getResult(0).getType(),
-                  code.get(cast<LLVM::AllocaOp>(op).getArraySize()));
+  Instruction *made = code.insert(opcode, op->getResult(0).getType(),
+                                  code.get(LLVM::AllocaOp(op).getArraySize()));
   made->sourceType =
       cast<TypeAttr>(op->getInherentAttrOrNull("elem_type")).getValue();
   code.getTypes().note(made->sourceType);
@@ -98,8 +97,7 @@ static LogicalResult translateFence(Operation *op, CodeBuilder &code,
 static LogicalResult translateAddress(Operation *op, CodeBuilder &code,
                                       Opcode opcode) {
   constexpr int64_t Dynamic = std::numeric_limits<int32_t>::min();
-  SmallVector<NodeRef, 4> operands = {
-      code.get(cast<LLVM::GEPOp>(op).getBase())};
+  SmallVector<NodeRef, 4> operands = {code.get(LLVM::GEPOp(op).getBase())};
   ConstantPool &pool = code.getPool();
   unsigned next = 1;
   for (int64_t index :

@@ -2,6 +2,7 @@
 //
 // The translation of a module: its parts in the order in which upstream's tool makes them,
 // which is the order of the text.
+#include "strata/Dialects/GPU/GPUOps.h"
 #include "strata/Dialects/LLVM/LLVMModuleOps.h"
 #include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/IR/BuiltinDialect.h"
@@ -111,19 +112,14 @@ LogicalResult Translator::translateHeader() {
 /// The operations beside functions and globals: constants, and operations that
 /// become metadata.
 LogicalResult Translator::translateOthers(Block &body) {
-  static constexpr llvm::StringLiteral done[] = {
-      LLVM::LLVMFuncOp::getOperationName(), LLVM::GlobalOp::getOperationName(),
-      LLVM::AliasOp::getOperationName(), LLVM::IFuncOp::getOperationName(),
-      LLVM::ComdatOp::getOperationName(),
-      LLVM::GlobalCtorsOp::getOperationName(),
-      LLVM::GlobalDtorsOp::getOperationName(),
-      // Code of devices is translated by the passes that make binaries of it.
-      "gpu.module", "builtin.module"};
   CodeBuilder code(*this, nullptr);
   BlockNode scratch;
   code.setBlock(&scratch);
   for (Operation &other : body) {
-    if (llvm::is_contained(done, other.getName().getStringRef()))
+    // Code of devices is translated by the passes that make binaries of it.
+    if (isa<ModuleOp, gpu::GPUModuleOp, LLVM::LLVMFuncOp, LLVM::GlobalOp,
+            LLVM::AliasOp, LLVM::IFuncOp, LLVM::ComdatOp, LLVM::GlobalCtorsOp,
+            LLVM::GlobalDtorsOp>(other))
       continue;
     if (failed(code.translate(&other)))
       return failure();
@@ -151,11 +147,12 @@ LogicalResult llvmir::emitUntranslatable(Operation *op) {
   return op->emitError("LLVM Translation failed for operation: ") << name;
 }
 
-template <typename Op>
-LogicalResult
-Translator::forEach(Block &body, LogicalResult (Translator::*fn)(Operation *)) {
+/// Calls `fn` for the operations of the class `OpT` in `body` until it fails.
+template <typename OpT>
+static LogicalResult forEach(Block &body,
+                             function_ref<LogicalResult(Operation *)> fn) {
   for (Operation &child : body)
-    if (isa<Op>(child) && failed((this->*fn)(&child)))
+    if (isa<OpT>(child) && failed(fn(&child)))
       return failure();
   return success();
 }
@@ -169,17 +166,24 @@ LogicalResult Translator::run() {
   for (Operation &child : body)
     if (isa<LLVM::ComdatOp>(child))
       translateComdats(&child);
-  if (failed(forEach<LLVM::LLVMFuncOp>(body, &Translator::declareFunction)) ||
-      failed(forEach<LLVM::GlobalOp>(body, &Translator::declareVariable)) ||
-      failed(forEach<LLVM::AliasOp>(body, &Translator::declareAlias)) ||
-      failed(forEach<LLVM::GlobalOp>(body, &Translator::initializeVariable)) ||
-      failed(forEach<LLVM::AliasOp>(body, &Translator::initializeAlias)))
+  using Op = Operation *;
+  if (failed(forEach<LLVM::LLVMFuncOp>(
+          body, [&](Op o) { return declareFunction(o); })) ||
+      failed(forEach<LLVM::GlobalOp>(
+          body, [&](Op o) { return declareVariable(o); })) ||
+      failed(forEach<LLVM::AliasOp>(body,
+                                    [&](Op o) { return declareAlias(o); })) ||
+      failed(forEach<LLVM::GlobalOp>(
+          body, [&](Op o) { return initializeVariable(o); })) ||
+      failed(forEach<LLVM::AliasOp>(body,
+                                    [&](Op o) { return initializeAlias(o); })))
     return failure();
   translateStructors(LLVM::GlobalCtorsOp::getOperationName(), "ctors",
                      "llvm.global_ctors");
   translateStructors(LLVM::GlobalDtorsOp::getOperationName(), "dtors",
                      "llvm.global_dtors");
-  if (failed(forEach<LLVM::IFuncOp>(body, &Translator::declareIFunc)))
+  if (failed(
+          forEach<LLVM::IFuncOp>(body, [&](Op o) { return declareIFunc(o); })))
     return failure();
   translateMetadata();
   if (failed(translateOthers(body)))

@@ -29,6 +29,13 @@ constexpr OpRule ruleFor(decltype(OpRule::translate) translate,
   return {Op::getOperationName(), translate, opcode};
 }
 
+/// The rule of the operations of the class `Op`.
+template <typename Op>
+constexpr OpRule ruleFor(decltype(OpRule::translate) translate,
+                         Opcode opcode = Opcode::Add) {
+  return {Op::getOperationName(), translate, opcode};
+}
+
 /// One translation of a module.
 class Translator {
 public:
