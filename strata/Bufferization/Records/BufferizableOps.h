@@ -110,7 +110,7 @@ struct BufferizableOp {
 
 void registerBufferizableOp(Context &ctx, StringRef op,
                             const BufferizableOp &record);
-/// For the operations of a generated class.
+/// Registers the record of the operations of a generated class.
 template <typename Op>
 void registerBufferizableOp(Context &ctx, const BufferizableOp &record) {
   registerBufferizableOp(ctx, Op::getOperationName(), record);

@@ -65,8 +65,8 @@ public:
   Value logicalOr(Value lhs, Value rhs) const;
   /// The negation of a truth value, in arith.
   Value logicalNot(Value value) const;
-  /// A function of the dialect math or an operation of arith, with the fast-math flags. Not
-  /// for llvm.
+  /// A function of the dialect math or an operation of arith, with the fast-math flags.
+  /// The builder must not be one for llvm.
   template <typename OpTy> Value apply(ValueRange operands) const {
     return create<OpTy>(operands, type, flags);
   }

@@ -135,7 +135,7 @@ static LogicalResult translateRecord(Operation *op, CodeBuilder &code, Opcode) {
   };
   if (op->getNumOperands()) {
     record->operands.push_back(
-        MetadataBuilder::getConstant(code.get(op->getOperands().front())));
+        MetadataBuilder::getConstant(code.get(op->getOperand(0))));
     addNode("varInfo");
     KeptValue expression;
     expression.object = op->getInherentAttrOrNull("locationExpr");

@@ -96,7 +96,7 @@ NodeRef Translator::getRegionConstant(Operation *op, Region &region) {
     (void)emitUntranslatable(op);
     return nullptr;
   }
-  return code.get(terminator.getOperands().front());
+  return code.get(terminator.getOperand(0));
 }
 
 LogicalResult Translator::initializeVariable(Operation *op) {

@@ -35,8 +35,7 @@ uint32_t llvmir::getFlags(Operation *op) {
 
 static LogicalResult translateBinary(Operation *op, CodeBuilder &code,
                                      Opcode opcode) {
-  NodeRef lhs = code.get(op->getOperands().front()),
-          rhs = code.get(op->getOperands().back());
+  NodeRef lhs = code.get(op->getOperand(0)), rhs = code.get(op->getOperand(1));
   NodeRef result = code.getFolder().foldBinary(opcode, lhs, rhs);
   if (!result) {
     Instruction *made =
@@ -49,7 +48,7 @@ static LogicalResult translateBinary(Operation *op, CodeBuilder &code,
 
 static LogicalResult translateUnary(Operation *op, CodeBuilder &code,
                                     Opcode opcode) {
-  NodeRef operand = code.get(op->getOperands().front());
+  NodeRef operand = code.get(op->getOperand(0));
   NodeRef result =
       opcode == Opcode::FNeg ? code.getFolder().foldNegation(operand) : nullptr;
   if (!result) {
@@ -62,7 +61,7 @@ static LogicalResult translateUnary(Operation *op, CodeBuilder &code,
 
 static LogicalResult translateCast(Operation *op, CodeBuilder &code,
                                    Opcode opcode) {
-  NodeRef operand = code.get(op->getOperands().front());
+  NodeRef operand = code.get(op->getOperand(0));
   Type type = op->getResult(0).getType();
   NodeRef result = code.getFolder().foldCast(opcode, operand, type);
   if (!result) {
@@ -83,8 +82,7 @@ static LogicalResult translateCompare(Operation *op, CodeBuilder &code,
   uint64_t number =
       getNumber(op->getInherentAttrOrNull("predicate")).value_or(0);
   StringRef predicate = opcode == Opcode::ICmp ? integer[number] : real[number];
-  NodeRef lhs = code.get(op->getOperands().front()),
-          rhs = code.get(op->getOperands().back());
+  NodeRef lhs = code.get(op->getOperand(0)), rhs = code.get(op->getOperand(1));
   NodeRef result = code.getFolder().foldCompare(opcode, predicate, lhs, rhs);
   if (!result) {
     Instruction *made =
@@ -128,8 +126,7 @@ static LogicalResult translateElement(Operation *op, CodeBuilder &code,
 static LogicalResult translateShuffle(Operation *op, CodeBuilder &code,
                                       Opcode opcode) {
   SmallVector<int64_t, 8> mask = getIndices(op->getInherentAttrOrNull("mask"));
-  NodeRef lhs = code.get(op->getOperands().front()),
-          rhs = code.get(op->getOperands().back());
+  NodeRef lhs = code.get(op->getOperand(0)), rhs = code.get(op->getOperand(1));
   Type type = op->getResult(0).getType();
   NodeRef result = code.getFolder().foldShuffle(lhs, rhs, mask, type);
   if (!result) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls of intrinsics: their names, arguments and attributes, from a table.
-#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -282,7 +281,7 @@ static void addAlignment(Operation *op, const Arguments &arguments,
   if (arguments.hasElements)
     alignment = layout.getABIAlignment(
         getScalarType(op->getNumResults() ? op->getResult(0).getType()
-                                          : op->getOperandTypes().front()));
+                                          : op->getOperand(0).getType()));
   if (!arguments.aligned || !alignment || !*alignment)
     return;
   auto &attributes = call.attributes.arguments;

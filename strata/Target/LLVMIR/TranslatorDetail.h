@@ -22,12 +22,6 @@ struct OpRule {
   LogicalResult (*translate)(Operation *op, CodeBuilder &code, Opcode opcode);
   Opcode opcode = Opcode::Add;
 };
-/// The rule for the operations of the class `Op`.
-template <typename Op>
-constexpr OpRule ruleFor(decltype(OpRule::translate) translate,
-                         Opcode opcode = Opcode::Add) {
-  return {Op::getOperationName(), translate, opcode};
-}
 
 /// The rule of the operations of the class `Op`.
 template <typename Op>
@@ -79,10 +73,6 @@ private:
   LogicalResult declareIFunc(Operation *op);
   void translateMetadata();
   void addFunctionMetadata(Function &function);
-  /// Calls `fn` for the operations of the class `Op` until one fails.
-  template <typename Op>
-  LogicalResult forEach(Block &body,
-                        LogicalResult (Translator::*fn)(Operation *));
   void translateStructors(StringRef opName, StringRef attrName, StringRef name);
   /// The constant that a region returns; null after a diagnostic.
   NodeRef getRegionConstant(Operation *op, Region &region);
