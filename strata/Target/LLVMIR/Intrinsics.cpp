@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Calls of intrinsics: their names, arguments and attributes, from a table.
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -35,7 +36,6 @@ static constexpr IntrinsicRule rules[] = {
 #define STRATA_LLVMIR_INTRINSIC(OP, NAME, OVERLOADS, ARGUMENTS, ATTRIBUTES,    \
                                 PARTS)                                         \
   {OP, NAME, OVERLOADS, ARGUMENTS, ATTRIBUTES, PARTS},
-#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Target/LLVMIR/Intrinsics.def"
 };
 
