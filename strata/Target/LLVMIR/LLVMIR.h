@@ -5,7 +5,7 @@
 #ifndef STRATA_TARGET_LLVMIR_LLVMIR_H
 #define STRATA_TARGET_LLVMIR_LLVMIR_H
 
-#include "strata/IR/Fwd.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Support/LLVM.h"
 
 namespace strata {
