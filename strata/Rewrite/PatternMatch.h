@@ -184,11 +184,11 @@ public:
   }
   /// Adds a pattern of each class, made of `args`, and calls its function `initialize()`
   /// if it has one. A pattern without debug name is called as its class.
-  template <typename... Patterns, typename... Args,
-            std::enable_if_t<(sizeof...(Patterns) != 0) &&
-                                 (std::is_base_of_v<RewritePattern, Patterns> &&
-                                  ...),
-                             int> = 0>
+  template <
+      typename... Patterns, typename... Args,
+      std::enable_if_t<(sizeof...(Patterns) != 0) &&
+                           (std::is_base_of_v<RewritePattern, Patterns> && ...),
+                       int> = 0>
   RewritePatternSet &add(Args &&...args) {
     if constexpr (sizeof...(Patterns) == 1)
       (addOne<Patterns>(std::forward<Args>(args)...), ...);
