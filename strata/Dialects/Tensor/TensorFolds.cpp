@@ -370,9 +370,9 @@ void strata::registerTensorFolds(Context &ctx) {
   registerOpHooks<CastOp>(&ctx, {.fold = foldHook<CastOp, foldCast>});
   registerOpHooks<CollapseShapeOp>(
       &ctx, {.fold = foldHook<CollapseShapeOp, foldCollapse>});
-  registerOpHooks<DimOp>(&ctx, {.fold = foldHook<DimOp, foldDim>});
   static constexpr InferIntRangeInterface sizes = {inferDimRange};
-  registerOpHooks<DimOp>(&ctx, {.interfaces = {makeInterfaceTable(sizes)}});
+  registerOpHooks<DimOp>(&ctx, {.fold = foldHook<DimOp, foldDim>,
+                                .interfaces = {makeInterfaceTable(sizes)}});
   registerOpHooks<ExpandShapeOp>(&ctx,
                                  {.fold = foldHook<ExpandShapeOp, foldExpand>});
   registerOpHooks<ExtractOp>(&ctx, {.fold = foldHook<ExtractOp, foldExtract>});
