@@ -61,6 +61,20 @@ def list_variants(tool):
     return list(dict.fromkeys(variants))
 
 
+def batches_of(files):
+    """Divides `files` into lists of at most BATCH without equal names, by which outputs are
+    called."""
+    batches = []
+    for path in files:
+        for batch in batches[-4:]:
+            if len(batch) < BATCH and all(path.name != other.name for other in batch):
+                batch.append(path)
+                break
+        else:
+            batches.append([path])
+    return batches
+
+
 class Runner:
     def __init__(self, args):
         self.tool, self.timeout = args.tool, args.timeout
@@ -88,13 +102,16 @@ class Runner:
             out = Path(folder)
             result = self.call(pipeline, paths, out)
             if result is None or result.returncode not in (0, 1):
-                if len(paths) > 1:
-                    for path in paths:
-                        self.run(pipeline, [path])
-                else:
-                    kind = "timeout" if result is None else "crash"
-                    self.report(kind, pipeline, paths[0],
-                                result.stderr if result else "")
+                kind = "timeout" if result is None else "crash"
+                text = result.stderr if result else ""
+                if len(paths) == 1:
+                    self.report(kind, pipeline, paths[0], text)
+                    return
+                before = len(self.findings)
+                for path in paths:
+                    self.run(pipeline, [path])
+                if kind == "crash" and len(self.findings) == before:
+                    self.report(kind, pipeline, f"{len(paths)} files together", text)
                 return
             done = [path for path in paths if (out / path.name).exists()]
             for path in set(paths) - set(done):
@@ -109,8 +126,17 @@ class Runner:
         again.mkdir()
         command = [self.tool, "opt", *FLAGS, "--threads=1", "--out-dir", str(again),
                    *(str(out / path.name) for path in paths)]
-        result = subprocess.run(command, capture_output=True, text=True,
-                                errors="replace")
+        try:
+            result = subprocess.run(command, capture_output=True, text=True,
+                                    errors="replace", timeout=10 * self.timeout)
+        except subprocess.TimeoutExpired:
+            self.report("timeout", f"reading the output of {pipeline}", paths[0])
+            return
+        if result.returncode not in (0, 1) and len(paths) > 1:
+            for path in paths:
+                again.rename(out / f"again-{path.name}")
+                self.reread(pipeline, [path], out)
+            return
         for path in paths:
             if not (again / path.name).exists():
                 lines = [line for line in result.stderr.splitlines()
@@ -133,19 +159,18 @@ def main():
 
     files = sorted(path for place in args.inputs for path in
                    ([place] if place.is_file() else place.rglob("*.mlir")))
-    names = {}
-    for path in files:
-        names.setdefault(path.name, path)
-    files = list(names.values())
     chance = random.Random(args.seed)
     variants = [text for text in list_variants(args.tool)
                 if re.search(args.passes, text)]
     variants += [f"{chance.choice(variants)},{chance.choice(variants)}"
                  for _ in range(args.pairs)]
+    if not variants or not files:
+        print("no passes or no files")
+        return 1
     jobs = []
     for pipeline in variants:
         chosen = chance.sample(files, min(args.sample or len(files), len(files)))
-        jobs += [(pipeline, chosen[i:i + BATCH]) for i in range(0, len(chosen), BATCH)]
+        jobs += [(pipeline, batch) for batch in batches_of(chosen)]
     runner = Runner(args)
     with ThreadPoolExecutor(args.jobs) as pool:
         list(pool.map(lambda job: runner.run(*job), jobs))

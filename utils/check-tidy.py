@@ -30,7 +30,7 @@ DROPPED_WITH_ARGUMENT = {"-include", "-o", "-MF", "-MT", "-MQ"}
 
 def git(*arguments):
     return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True,
-                          text=True).stdout.splitlines()
+                          text=True, check=True).stdout.splitlines()
 
 
 def changed_sources(since):
@@ -39,6 +39,7 @@ def changed_sources(since):
         commits = git("rev-list", "-n", "11", "HEAD")
         since = commits[-1] if commits else "HEAD"
     names = git("diff", "--name-only", "HEAD")
+    names += git("ls-files", "--others", "--exclude-standard")
     names += git("log", "--name-only", "--format=", f"{since}..HEAD")
     return [name for name in dict.fromkeys(names)
             if name.endswith(".cpp") and (ROOT / name).exists()]
@@ -92,8 +93,8 @@ def main():
         return 0
     build = ROOT / args.build_dir
     flags = read_database(build)
-    sources = [name for name in args.files or changed_sources(args.since)
-               if (ROOT / name).resolve() in flags]
+    wanted = args.files or changed_sources(args.since)
+    sources = [name for name in wanted if (ROOT / name).resolve() in flags]
     folder = build / "tidy"
     write_database(folder, sources, flags)
     end = time.monotonic() + args.max_seconds
@@ -110,7 +111,8 @@ def main():
     for result in wrong:
         print(result.stdout)
     late = results.count(None)
-    print(f"{len(sources) - late} sources, {len(wrong)} errors"
+    print(f"{len(sources) - late} sources, {len(wrong)} errors, "
+          f"{len(wanted) - len(sources)} not in the build"
           + (f", {late} not checked for lack of time" if late else ""))
     return 1 if wrong else 0
 

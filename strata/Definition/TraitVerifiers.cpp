@@ -345,28 +345,28 @@ LogicalResult detail::verifySymbolTable(Operation *op, const TraitUse &) {
 
 //===-- Interfaces -------------------------------------------------------===//
 
-/// The verifiers of interfaces, which the code that defines an operation with one of
-/// these interfaces has installed.
-static const InterfaceVerifiers &getInterfaceVerifiers(Operation *op) {
+/// Calls the verifier that Interfaces has installed in the Context.
+static LogicalResult verifyInterface(Operation *op, const TraitUse &trait,
+                                     TraitVerifier InterfaceVerifiers::*kind) {
   const InterfaceVerifiers *verifiers =
       op->getContext()->getInterfaceVerifiers();
   assert(verifiers && "installInterfaceVerifiers was not called");
-  return *verifiers;
+  return verifiers ? (verifiers->*kind)(op, trait) : success();
 }
 
 LogicalResult detail::verifyFunction(Operation *op, const TraitUse &trait) {
-  return getInterfaceVerifiers(op).function(op, trait);
+  return verifyInterface(op, trait, &InterfaceVerifiers::function);
 }
 
 LogicalResult detail::verifyBranch(Operation *op, const TraitUse &trait) {
-  return getInterfaceVerifiers(op).branch(op, trait);
+  return verifyInterface(op, trait, &InterfaceVerifiers::branch);
 }
 
 LogicalResult detail::verifyBranchWeights(Operation *op,
                                           const TraitUse &trait) {
-  return getInterfaceVerifiers(op).branchWeights(op, trait);
+  return verifyInterface(op, trait, &InterfaceVerifiers::branchWeights);
 }
 
 LogicalResult detail::verifyCast(Operation *op, const TraitUse &trait) {
-  return getInterfaceVerifiers(op).cast(op, trait);
+  return verifyInterface(op, trait, &InterfaceVerifiers::cast);
 }

@@ -102,7 +102,10 @@ static int run(const Command &command, const std::string &name,
 int strata::runCommandLine(int argc, const char *const *argv,
                            StringRef version) {
   auto arguments = ArrayRef<const char *>(argv, size_t(argc)).drop_front();
-  if (!arguments.empty() && arguments.back() == StringRef("--version")) {
+  bool isPlain = llvm::none_of(
+      arguments, [](StringRef argument) { return argument == "--"; });
+  if (!arguments.empty() && isPlain &&
+      arguments.back() == StringRef("--version")) {
     llvm::outs() << version << '\n';
     return 0;
   }

@@ -160,6 +160,15 @@ int main(int argc, char **argv) {
     std::optional<WrapperGroup> group = parseGroup(text);
     if (!group)
       return 1;
+    bool isTaken = group->name == "Attrs" ||
+                   llvm::any_of(groups, [&](const WrapperGroup &other) {
+                     return other.name == group->name;
+                   });
+    if (isTaken) {
+      llvm::errs() << "strata-gen: the name of the group '" << group->name
+                   << "' is taken\n";
+      return 1;
+    }
     groups.push_back(std::move(*group));
   }
   OwningOpRef<> root = read(input, ctx);

@@ -14,6 +14,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <system_error>
 #include <unistd.h>
 
 static constexpr llvm::StringLiteral version = "strata " STRATA_VERSION;
@@ -21,6 +22,14 @@ static constexpr llvm::StringLiteral version = "strata " STRATA_VERSION;
 /// Exits without running destructors: the system frees all memory at once.
 static int finish(int code) {
   llvm::outs().flush();
+  if (llvm::outs().has_error()) {
+    // A reader that has seen enough closes the pipe.
+    if (llvm::outs().error() != std::errc::broken_pipe)
+      llvm::errs() << "error: cannot write to standard output: "
+                   << llvm::outs().error().message() << '\n';
+    llvm::outs().clear_error();
+    code = 1;
+  }
   llvm::errs().flush();
 #if !LLVM_ADDRESS_SANITIZER_BUILD
   std::fflush(nullptr);

@@ -35,7 +35,7 @@ static constexpr size_t MinParallelSize = 256 << 10;
 
 ParserPart::ParserPart(const ParserConfig &outer, const char *start,
                        StringRef defaultDialect)
-    : start(start), defaultDialect(defaultDialect), config(outer) {
+    : config(outer), start(start), defaultDialect(defaultDialect) {
   if (config.externalResources)
     config.externalResources = &resources;
 }

@@ -13,6 +13,9 @@
 namespace strata {
 
 struct ParserPart {
+  ParserConfig config;
+  std::vector<ExternalResource> resources;
+  /// Refers to `config`.
   std::unique_ptr<Parser> parser;
   /// Reads this part and those after it; only the first part has one.
   Thread thread;
@@ -21,8 +24,6 @@ struct ParserPart {
   /// The default dialect of custom names without dialect that are not in a
   /// custom form inside the part.
   StringRef defaultDialect;
-  ParserConfig config;
-  std::vector<ExternalResource> resources;
   /// The operations before the first label that were read, then the blocks.
   Block *block = nullptr;
   Region region;

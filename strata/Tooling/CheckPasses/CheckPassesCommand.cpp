@@ -123,6 +123,7 @@ static int reportResult(const PassCheck &check, const Flags &flags) {
          check.getLostReason());
   for (const std::string &message : check.getNotCompared())
     fail("incomplete: " + message);
+  keepOutput();
   bool isComplete = !check.getNumLost() && check.getNotCompared().empty();
   return isComplete || flags.allowIncomplete ? 0 : Incomplete;
 }

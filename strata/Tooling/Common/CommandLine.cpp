@@ -52,6 +52,10 @@ void StandardOutput::open(StringRef program) {
   std::exit(1);
 }
 
+bool strata::hasOutputFile() {
+  return getStandardOutput() && getStandardOutput()->file;
+}
+
 void strata::keepOutput() {
   if (getStandardOutput())
     getStandardOutput()->isKept = true;
@@ -62,13 +66,19 @@ int strata::finishOutput(int code) {
   if (!output || !output->file)
     return code;
   llvm::outs().flush();
+  if (llvm::outs().has_error()) {
+    llvm::errs() << "error: cannot write '" << output->path
+                 << "': " << llvm::outs().error().message() << '\n';
+    llvm::outs().clear_error();
+    return 1;
+  }
   std::string error;
   bool isWanted = code == 0 || output->isKept;
-  if (isWanted && failed(output->file->keep(error))) {
+  if (!isWanted || succeeded(output->file->keep(error)))
+    return code;
+  if (!error.empty())
     llvm::errs() << "error: " << error << '\n';
-    code = 1;
-  }
-  return code;
+  return 1;
 }
 
 void strata::parseCommandLine(int argc, const char *const *argv,

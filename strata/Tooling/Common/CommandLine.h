@@ -18,6 +18,8 @@ void parseCommandLine(int argc, const char *const *argv, StringRef overview);
 /// Puts the file of the -o that parseCommandLine added in its place, if `code`, the exit
 /// code of the command, is 0 or `keepOutput` was called. Returns the exit code.
 int finishOutput(int code);
+/// Whether the output goes to the file of that -o.
+bool hasOutputFile();
 /// For commands whose exit code is a result, as that of a comparison.
 void keepOutput();
 

@@ -19,19 +19,20 @@ _strata_options() {
 }
 _strata() {
   local word="${COMP_WORDS[COMP_CWORD]}" command="${COMP_WORDS[1]}"
-  local -a path=("$command")
+  local -a words=("$command")
   case "$command" in
-    dialect|trace) [ "$COMP_CWORD" -gt 2 ] && path+=("${COMP_WORDS[2]}") ;;
+    dialect|trace) [ "$COMP_CWORD" -gt 2 ] && words+=("${COMP_WORDS[2]}") ;;
   esac
-  if [ "$COMP_CWORD" -eq 1 ]; then
+  if [ "$COMP_CWORD" -eq 1 ] || [ "$command" = help ]; then
     COMPREPLY=($(compgen -W "$(_strata_words)" -- "$word"))
   elif [ "$COMP_CWORD" -eq 2 ] && [ "$command" = dialect -o "$command" = trace ]; then
     COMPREPLY=($(compgen -W "$(_strata_words "$command")" -- "$word"))
   elif [ "${word:0:1}" = - ]; then
-    COMPREPLY=($(compgen -W "$(_strata_options "${path[@]}")" -- "$word"))
+    COMPREPLY=($(compgen -W "$(_strata_options "${words[@]}")" -- "$word"))
     [[ "${COMPREPLY[0]}" == *= ]] && compopt -o nospace
   else
-    COMPREPLY=($(compgen -f -- "$word"))
+    COMPREPLY=()
+    while IFS= read -r word; do COMPREPLY+=("$word"); done < <(compgen -f -- "$word")
   fi
 }
 complete -o filenames -F _strata strata
@@ -59,7 +60,9 @@ int strata::runCompletion(int argc, const char *const *argv) {
   if (shell == "bash") {
     llvm::outs() << bash;
   } else if (shell == "zsh") {
-    llvm::outs() << "autoload -U +X bashcompinit && bashcompinit\n" << bash;
+    llvm::outs() << "autoload -U +X bashcompinit && bashcompinit\n"
+                    "compopt() { :; }\n"
+                 << bash;
   } else if (shell == "fish") {
     llvm::outs() << fish;
   } else {

@@ -81,12 +81,12 @@ LogicalResult ModuleFile::openText(StringRef era) {
     return failure();
   }
   // An upgrade replaces operations, whose texts have no size then.
-  bool isOlder = !config.eras.empty();
+  bool isOlder = config.eras.isOlder();
   if (!isOlder)
     config.observer = &observer;
   OwningOpRef<> module = parseSourceBuffer(input->getBuffer(), config);
-  if (!module ||
-      (isOlder && failed(upgradeToCurrent(module.get(), config.eras))))
+  if (!module || (!config.eras.empty() &&
+                  failed(upgradeToCurrent(module.get(), config.eras))))
     return failure();
   top = OwningOpRef<ModuleOp>(std::move(module));
   return success();
@@ -96,6 +96,11 @@ LogicalResult ModuleFile::open(StringRef path, StringRef era) {
   input = InputFile::open(ctx, path);
   if (!input)
     return failure();
+  if (!era.empty() && isBytecode(input->getText())) {
+    llvm::errs() << "error: --era is for text, and '" << input->getName()
+                 << "' is bytecode\n";
+    return failure();
+  }
   if (failed(isBytecode(input->getText()) ? openBytecode()
                                                : openText(era))) {
     remarkIfLLVMIR(&ctx, input->getName(), input->getText());

@@ -3,6 +3,7 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Translation.h"
 #include "strata/IR/Verify/Verifier.h"
@@ -146,6 +147,8 @@ OwningOpRef<> Translator::readOlderText(uint32_t buffer) {
   config.verifyAfterParse = false;
   std::string error;
   StringRef text = ctx.getSourceBuffer(buffer).getText();
+  if (isBytecode(text))
+    return (void)fail("--era is for text, and the input is bytecode"), nullptr;
   if (failed(configureEras(ctx, flags.era, text, buffer, config, error))) {
     if (!error.empty())
       (void)fail(error);
@@ -169,7 +172,10 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
     return fail(error);
   if (failed(to.write(op.get(), file->os())))
     return failure();
-  return succeeded(file->keep(error)) ? success() : fail(error);
+  if (succeeded(file->keep(error)))
+    return success();
+  // A reader that has seen enough needs no message.
+  return error.empty() ? failure() : fail(error);
 }
 
 LogicalResult Translator::run() {

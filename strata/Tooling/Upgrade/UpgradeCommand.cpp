@@ -227,6 +227,8 @@ int strata::runUpgrade(int argc, const char *const *argv) {
     return fail("no input; name files or directories, or '-'");
   if (flags.inPlace && flags.check)
     return fail("--in-place and --check exclude each other");
+  if ((flags.inPlace || flags.check) && hasOutputFile())
+    return fail("-o is of no use with --in-place and --check");
   std::vector<Job> jobs;
   for (const std::string &input : flags.inputs) {
     if (input == "-" && flags.inPlace)
