@@ -4,9 +4,9 @@
 // to the attribute of the result, which exists already.
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Build/Fold.h"
 
 #include <benchmark/benchmark.h>
 

@@ -2,9 +2,9 @@
 //
 // Predicates of dialect definitions: time of one evaluation. The claim is tens
 // of nanoseconds for the predicates that verify operations, and no allocation.
-#include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include <benchmark/benchmark.h>
 

@@ -5,9 +5,9 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/OpHooks.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 #include "strata/Transforms/Mem2Reg.h"
 

@@ -8,9 +8,9 @@
 // The extension makes an interface of the attribute; a pass sums the costs of each
 // function.
 #include "strata/Definition/OpHooks.h"
+#include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/Dialect/DialectCommand.h"

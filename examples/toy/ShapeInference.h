@@ -6,8 +6,8 @@
 #define STRATA_EXAMPLES_TOY_SHAPEINFERENCE_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 namespace toyc {
 

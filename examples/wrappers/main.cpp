@@ -6,10 +6,10 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Verify/Verifier.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Verify/Verifier.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/raw_ostream.h"

@@ -10,11 +10,11 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/Traits.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Context.h"
 #include "strata/IR/Build/Fold.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/Support/raw_ostream.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Analysis/ConstantPropagation.h"
 
-#include "strata/IR/Context.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Context.h"
 #include "strata/Interfaces/ConstantResultsOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"

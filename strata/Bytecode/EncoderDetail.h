@@ -7,9 +7,9 @@
 #define STRATA_BYTECODE_ENCODERDETAIL_H
 
 #include "strata/Bytecode/FormatDetail.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 #include "strata/IR/Types/Location.h"
 
 namespace strata::bytecode {

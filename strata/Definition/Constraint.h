@@ -13,8 +13,8 @@
 #ifndef STRATA_DEFINITION_CONSTRAINT_H
 #define STRATA_DEFINITION_CONSTRAINT_H
 
-#include "strata/IR/Types/Attribute.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include <atomic>
 #include <memory>

@@ -2,8 +2,8 @@
 #include "strata/Definition/RegionArguments.h"
 
 #include "strata/IR/Graph/Block.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/raw_ostream.h"

@@ -5,8 +5,8 @@
 #include "strata/Definition/TraitsDetail.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/OpDisplayName.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/OpDisplayName.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -3,8 +3,8 @@
 
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 

@@ -6,9 +6,9 @@
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Eras/LLVMTypeText.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Graph/Operation.h"
 
 using namespace strata;
 

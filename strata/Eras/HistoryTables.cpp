@@ -5,9 +5,9 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/HistoryTablesDetail.h"
 #include "strata/Eras/LLVMTypeText.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/OpDisplayName.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"

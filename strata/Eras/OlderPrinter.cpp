@@ -8,11 +8,11 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
 #include "strata/Eras/VersionCheckDetail.h"
+#include "strata/IR/Dialect.h"
+#include "strata/IR/OpDisplayName.h"
 #include "strata/IR/Types/AttrTypeSubElements.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Dialect.h"
-#include "strata/IR/OpDisplayName.h"
 
 using namespace strata;
 

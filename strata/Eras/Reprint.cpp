@@ -7,8 +7,8 @@
 // which other edits apply.
 #include "strata/Asm/Source/Lexer.h"
 #include "strata/Eras/ReprintDetail.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -22,8 +22,9 @@ static size_t getColumn(const LineTable &lines, uint64_t at) {
 StringRef strata::getIndentation(const LineTable &lines, StringRef text,
                                  uint64_t at) {
   size_t column = getColumn(lines, at);
-  return text.slice(size_t(at) - column, size_t(at))
-      .take_while([](char c) { return c == ' ' || c == '\t'; });
+  return text.slice(size_t(at) - column, size_t(at)).take_while([](char c) {
+    return c == ' ' || c == '\t';
+  });
 }
 
 StringRef strata::findLineEnd(StringRef text) {

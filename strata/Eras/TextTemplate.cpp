@@ -219,9 +219,8 @@ LogicalResult TemplateExpander::addOtherEntries(ArrayRef<Argument> list) {
     return failure();
   for (NamedAttribute entry : dict) {
     StringRef name = entry.getName().getValue();
-    if (llvm::none_of(list.drop_front(), [&](const Argument &arg) {
-          return arg.word == name;
-        }))
+    if (llvm::none_of(list.drop_front(),
+                      [&](const Argument &arg) { return arg.word == name; }))
       os << ", " << Attribute(entry.getName()) << " = " << entry.getValue();
   }
   return success();

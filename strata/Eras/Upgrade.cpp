@@ -4,12 +4,12 @@
 #include "strata/Asm/Eras/OpHistory.h"
 #include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/UpgradeRulesDetail.h"
-#include "strata/IR/Types/AttrTypeSubElements.h"
-#include "strata/IR/Graph/Block.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/OpDisplayName.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 using namespace strata;

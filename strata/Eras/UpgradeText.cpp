@@ -9,8 +9,8 @@
 
 #include "strata/Asm/OlderSyntax.h"
 #include "strata/Asm/Source/Lexer.h"
-#include "strata/Eras/ReprintDetail.h"
 #include "strata/Asm/Source/SourceComments.h"
+#include "strata/Eras/ReprintDetail.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verify/Verifier.h"
@@ -26,8 +26,8 @@ using namespace strata;
 struct TextUpgrader::State {
   State(const ParserConfig &config, uint32_t buffer, StringRef text,
         uint64_t offset)
-      : config(config), buffer(buffer), text(text), offset(offset),
-        lines(text), lineEnd(findLineEnd(text)) {}
+      : config(config), buffer(buffer), text(text), offset(offset), lines(text),
+        lineEnd(findLineEnd(text)) {}
 
   void addNames();
   void addPrivate(const OpRecord &record);

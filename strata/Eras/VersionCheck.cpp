@@ -2,11 +2,11 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/VersionCheckDetail.h"
-#include "strata/IR/Types/AttrTypeSubElements.h"
-#include "strata/IR/Graph/Block.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/OpDisplayName.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 using namespace strata;
 

@@ -21,9 +21,9 @@ template <typename Op> static std::optional<Slice> findSlice(Op op) {
   auto fits = [](StringRef name, ValueRange values, Operation *op) {
     auto list =
         dyn_cast_or_null<DenseI64ArrayAttr>(op->getInherentAttrOrNull(name));
-    return list && size_t(llvm::count_if(list.asArrayRef(),
-                                         ShapedType::isDynamic)) ==
-                       values.size();
+    return list &&
+           size_t(llvm::count_if(list.asArrayRef(), ShapedType::isDynamic)) ==
+               values.size();
   };
   if (!fits("static_offsets", op.getOffsets(), op) ||
       !fits("static_sizes", op.getSizes(), op) ||
@@ -36,7 +36,8 @@ static Type getType(memref::SubViewOp op) {
   auto whole = dyn_cast<MemRefType>(op.getSource().getType());
   auto written = dyn_cast<MemRefType>(op.getType());
   std::optional<Slice> slice = findSlice(op);
-  MemRefType part = whole && slice ? detail::getPartType(whole, *slice) : nullptr;
+  MemRefType part =
+      whole && slice ? detail::getPartType(whole, *slice) : nullptr;
   return part && written && part.getRank() == written.getRank() ? part
                                                                 : nullptr;
 }

@@ -2,8 +2,8 @@
 #include "strata/IR/BuiltinDialect.h"
 
 #include "strata/Definition/Traits.h"
-#include "strata/IR/Context.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Context.h"
 
 using namespace strata;
 

@@ -8,9 +8,9 @@
 #define STRATA_IR_CONTEXT_H
 
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Types/Location.h"
 #include "strata/Support/Pool.h"
 #include "strata/Support/ResourceLimits.h"

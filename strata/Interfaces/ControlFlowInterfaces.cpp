@@ -122,7 +122,8 @@ Block *strata::getSuccessorForOperands(Operation *branch,
              : nullptr;
 }
 
-LogicalResult interface_verifiers::verifyBranch(Operation *op, const TraitUse &) {
+LogicalResult interface_verifiers::verifyBranch(Operation *op,
+                                                const TraitUse &) {
   auto *own = getInterface<BranchOpInterface>(op);
   auto fits = own ? own->areTypesCompatible : nullptr;
   BranchOperands operands;
@@ -149,7 +150,8 @@ LogicalResult interface_verifiers::verifyBranch(Operation *op, const TraitUse &)
   return success();
 }
 
-LogicalResult interface_verifiers::verifyBranchWeights(Operation *op, const TraitUse &) {
+LogicalResult interface_verifiers::verifyBranchWeights(Operation *op,
+                                                       const TraitUse &) {
   auto weights = dyn_cast_or_null<DenseArrayAttr>(
       op->getInherentAttrOrNull("branch_weights"));
   if (!weights || weights.getSize() == 0)

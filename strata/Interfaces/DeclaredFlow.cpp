@@ -4,8 +4,8 @@
 #include "strata/Definition/Constraint.h"
 #include "strata/Definition/RegionArguments.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/LoopBounds.h"
 
@@ -177,8 +177,7 @@ namespace {
 /// Checks that each edge passes as many values as there are inputs, of equal types.
 class FlowVerifier : public OperationVerifier {
 public:
-  LogicalResult verify(Operation *op,
-                       OpDependence *dependence) const override {
+  LogicalResult verify(Operation *op, OpDependence *dependence) const override {
     bool isOwn = false;
     for (const FlowEdge &edge : getEdges(op))
       if (failed(verifyEdge(op, edge, isOwn)))
@@ -216,11 +215,9 @@ static bool isBranchPoint(Operation *op, const FlowEdge &edge,
          def.name == op->getDefinition().implicitTerminator;
 }
 
-InFlightDiagnostic FlowVerifier::emitEdgeError(Operation *op,
-                                               const Source &source,
-                                               Region *to) {
-  InFlightDiagnostic diag =
-      op->emitOpError("along control flow edge from ");
+InFlightDiagnostic
+FlowVerifier::emitEdgeError(Operation *op, const Source &source, Region *to) {
+  InFlightDiagnostic diag = op->emitOpError("along control flow edge from ");
   if (source.point == op)
     diag << "parent";
   else

@@ -7,9 +7,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Build/Fold.h"
 #include "strata/Interfaces/RuntimeVerifiableOpInterface.h"
 
 #include "llvm/ADT/STLExtras.h"

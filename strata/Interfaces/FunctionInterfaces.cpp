@@ -2,9 +2,9 @@
 #include "strata/Interfaces/FunctionInterfaces.h"
 
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/InterfaceVerifiersDetail.h"
 
 using namespace strata;
@@ -298,7 +298,8 @@ static LogicalResult verifyBody(Operation *op) {
   return success();
 }
 
-LogicalResult interface_verifiers::verifyFunction(Operation *op, const TraitUse &) {
+LogicalResult interface_verifiers::verifyFunction(Operation *op,
+                                                  const TraitUse &) {
   const FunctionOpInterface::Concept *own = getFunctionInterface(op);
   if (own->verifyType && failed(own->verifyType(op)))
     return failure();

@@ -5,8 +5,8 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Affine/AffineMap.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/Support/MathExtras.h"
 

@@ -9,8 +9,8 @@
 #define STRATA_INTERFACES_LOOPBOUNDS_H
 
 #include "strata/Definition/OpInterface.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Graph/Block.h"
 
 namespace strata {
 

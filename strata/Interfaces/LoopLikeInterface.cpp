@@ -147,9 +147,9 @@ LogicalResult LoopVerifier::verifyTypes(Operation *op, StringRef first,
   for (auto [i, types] : llvm::enumerate(llvm::zip(firstTypes, secondTypes))) {
     auto [a, b] = types;
     if (a != b)
-      return op->emitOpError() << i << "-th " << first << " and " << i << "-th "
-                               << second << " have different type: " << a
-                               << " != " << b;
+      return op->emitOpError()
+             << i << "-th " << first << " and " << i << "-th " << second
+             << " have different type: " << a << " != " << b;
   }
   return success();
 }
@@ -167,8 +167,8 @@ LogicalResult LoopVerifier::verify(Operation *op,
   std::optional<unsigned> others = countArgumentsBefore(
       op->getDefinition().regions[loop.region], loop.inits);
   int64_t numArguments = region.getNumArguments();
-  numArguments = others ? numArguments - *others
-                        : std::min<int64_t>(numArguments, count);
+  numArguments =
+      others ? numArguments - *others : std::min<int64_t>(numArguments, count);
   if (numArguments != count)
     return op->emitOpError("different number of inits and region iter_args: ")
            << count << " != " << numArguments;
@@ -191,9 +191,9 @@ LogicalResult LoopVerifier::verify(Operation *op,
   if (failed(verifyTypes(op, "init", inits, "region iter_arg", arguments)) ||
       failed(verifyTypes(op, "region iter_arg", arguments, "yielded value",
                          yielded.getTypes())) ||
-      failed(verifyTypes(
-          op, "region iter_arg", arguments, "loop result",
-          op->getResults().slice(firstResult, count).getTypes())))
+      failed(
+          verifyTypes(op, "region iter_arg", arguments, "loop result",
+                      op->getResults().slice(firstResult, count).getTypes())))
     return failure();
   if (dependence)
     *dependence = OpDependence::Signature;

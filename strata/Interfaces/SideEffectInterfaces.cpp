@@ -4,8 +4,8 @@
 #include "strata/Definition/Interfaces.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/ConditionallySpeculatable.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -4,10 +4,10 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
-#include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 
 #include "gtest/gtest.h"
 

@@ -5,11 +5,11 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/Pass/PassManager.h"
 
 #include "gtest/gtest.h"

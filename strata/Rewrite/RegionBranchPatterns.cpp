@@ -3,8 +3,8 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 
 #include "llvm/ADT/BitVector.h"

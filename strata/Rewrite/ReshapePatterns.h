@@ -6,9 +6,9 @@
 #ifndef STRATA_REWRITE_RESHAPEPATTERNS_H
 #define STRATA_REWRITE_RESHAPEPATTERNS_H
 
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/Shapes/ReshapeGroups.h"
-#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 namespace strata {
@@ -56,7 +56,7 @@ template <typename Inner, typename Op> Inner getMergeable(Op op) {
   auto inner = op.getSrc().template getDefiningOp<Inner>();
   return inner && inner.getOperation() != op.getOperation() &&
                  canMergeReshapes(inner.getSrc().getType(),
-                                   op.getSrc().getType(), op.getType())
+                                  op.getSrc().getType(), op.getType())
              ? inner
              : Inner();
 }

@@ -5,11 +5,13 @@
 #ifndef STRATA_SUPPORT_LAZYREGEX_H
 #define STRATA_SUPPORT_LAZYREGEX_H
 
+#include "llvm/ADT/StringRef.h"
 #include "llvm/Support/Regex.h"
 
 #include <mutex>
 #include <optional>
 #include <string>
+#include <utility>
 
 namespace strata {
 

@@ -2,8 +2,8 @@
 //
 // Folds operations and applies the canonicalization patterns of all operations
 // to a fixpoint.
-#include "strata/IR/Context.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Context.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Rewrite/Greedy/RecentPatterns.h"

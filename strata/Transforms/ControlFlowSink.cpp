@@ -2,9 +2,9 @@
 //
 // Moves operations without side effects into the only region that uses them, if
 // it is executed at most once, so that they are executed only if the region is.
-#include "strata/IR/Verify/Dominance.h"
 #include "strata/IR/Build/Fold.h"
 #include "strata/IR/Graph/RewriteObserver.h"
+#include "strata/IR/Verify/Dominance.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"

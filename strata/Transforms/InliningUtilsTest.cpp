@@ -6,11 +6,11 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/DialectRegistry.h"
-#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Transforms/Passes.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Transforms/PredicateNatives.h"
 
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Predicates/CppNames.h"
+#include "strata/IR/Context.h"
 
 using namespace strata;
 

@@ -9,8 +9,8 @@
 #include "strata/Transforms/ViewOpGraph.h"
 
 #include "strata/Asm/AsmState.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Translation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Support/Stack.h"
 #include "strata/Transforms/Passes.h"

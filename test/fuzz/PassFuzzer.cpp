@@ -13,8 +13,8 @@
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Tooling/Opt/ConvertToLLVMPass.h"
 #include "strata/Tooling/Common/KnownDialects.h"
+#include "strata/Tooling/Opt/ConvertToLLVMPass.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/Support/raw_ostream.h"

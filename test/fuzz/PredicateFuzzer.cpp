@@ -2,9 +2,9 @@
 //
 // Reads arbitrary bytes as a predicate. An accepted predicate is evaluated on
 // types, attributes and null, which must terminate with an answer.
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include <cstdlib>
 

@@ -6,8 +6,8 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/IR/Context.h"
 #include "strata/Tooling/Common/KnownDialects.h"
 
 #include "llvm/Support/raw_ostream.h"

@@ -2,8 +2,8 @@
 #include "TestPasses.h"
 
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/Support/raw_ostream.h"
 

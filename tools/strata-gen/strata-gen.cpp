@@ -139,8 +139,7 @@ int main(int argc, char **argv) {
       "irdl-file", cl::desc("Dialect file that the input refers to"),
       cl::cat(category));
   cl::list<std::string> groupTexts(
-      "group",
-      cl::desc("Header of its own for operations with a prefix"),
+      "group", cl::desc("Header of its own for operations with a prefix"),
       cl::value_desc("name=prefix,..."), cl::cat(category));
   cl::HideUnrelatedOptions(category);
   cl::ParseCommandLineOptions(

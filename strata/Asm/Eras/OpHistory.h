@@ -8,8 +8,8 @@
 #define STRATA_ASM_ERAS_OPHISTORY_H
 
 #include "strata/Asm/Eras/Era.h"
-#include "strata/IR/Types/Attribute.h"
 #include "strata/IR/ContextData.h"
+#include "strata/IR/Types/Attribute.h"
 #include "strata/Support/LazyRegex.h"
 
 #include "llvm/ADT/StringMap.h"

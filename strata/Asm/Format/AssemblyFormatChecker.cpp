@@ -4,8 +4,8 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/ScopeExit.h"
 
 #include "llvm/ADT/STLExtras.h"

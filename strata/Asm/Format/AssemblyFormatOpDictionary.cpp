@@ -7,8 +7,8 @@
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Graph/Block.h"
 
 #include "llvm/ADT/STLExtras.h"
 

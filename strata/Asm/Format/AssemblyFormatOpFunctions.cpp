@@ -5,8 +5,8 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Graph/Block.h"
 
 #include "llvm/ADT/STLExtras.h"
 

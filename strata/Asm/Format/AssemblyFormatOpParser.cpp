@@ -5,10 +5,10 @@
 #include "strata/Asm/Format/ValueSyntax.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/Graph/Block.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Graph/Block.h"
 #include "strata/IR/OpDisplayName.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

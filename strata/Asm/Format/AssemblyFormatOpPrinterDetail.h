@@ -4,8 +4,8 @@
 #ifndef STRATA_ASM_FORMAT_ASSEMBLYFORMATOPPRINTERDETAIL_H
 #define STRATA_ASM_FORMAT_ASSEMBLYFORMATOPPRINTERDETAIL_H
 
-#include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/Segments.h"
 

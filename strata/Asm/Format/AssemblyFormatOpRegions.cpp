@@ -6,8 +6,8 @@
 #include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
 #include "strata/Definition/RegionArguments.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Graph/Block.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -199,9 +199,9 @@ ParseResult FormatOpParser::parseNamedRegion(const FormatElement &element,
   areTypesInferred = true;
   // Errors in the region may follow from those of operands.
   SmallVector<OpAsmParser::Argument, 4> all;
-  return ParseResult(failure(
-      resolveArguments(element, all) || resolveEarly() ||
-      parser.parseRegion(region, all) || (!isWhole && finishRegion(region))));
+  return ParseResult(failure(resolveArguments(element, all) || resolveEarly() ||
+                             parser.parseRegion(region, all) ||
+                             (!isWhole && finishRegion(region))));
 }
 
 /// All regions, one after another.

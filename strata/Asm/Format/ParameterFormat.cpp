@@ -9,8 +9,8 @@
 #include "strata/Asm/Format/ParameterFormatDetail.h"
 #include "strata/Asm/Format/ParameterSyntax.h"
 #include "strata/Asm/Format/ValueSyntax.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

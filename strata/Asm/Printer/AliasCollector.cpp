@@ -4,8 +4,8 @@
 // Operations that are known to print none are skipped. The functions of a large
 // module are searched on several threads; the objects of each are then visited
 // in order.
-#include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -13,9 +13,9 @@
 #ifndef STRATA_ASM_PRINTER_PRINTERDETAIL_H
 #define STRATA_ASM_PRINTER_PRINTERDETAIL_H
 
-#include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/AsmState.h"
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Printer/OpTextDetail.h"
 #include "strata/Asm/Printer/Printer.h"

@@ -248,10 +248,11 @@ bool EditApplier::step(Frame &frame) {
       return true;
     }
     SourceRange range = edit->kept[frame.nextKept++].range;
-    push(range, range.end == edit->place.end ||
-                    llvm::any_of(edit->kept, [&](const SourceEdit::Kept &other) {
-                      return other.range.begin == range.end;
-                    }));
+    push(range,
+         range.end == edit->place.end ||
+             llvm::any_of(edit->kept, [&](const SourceEdit::Kept &other) {
+               return other.range.begin == range.end;
+             }));
     // Insertions in front of the edit, and the edit itself, are not part of the range.
     if (range.begin == edit->place.begin)
       frames.back().next = size_t(edit - edits.begin()) + 1;
@@ -260,10 +261,10 @@ bool EditApplier::step(Frame &frame) {
   // Edits before `at` are in the text that was just replaced.
   while (frame.next < edits.size() && edits[frame.next].place.begin < frame.at)
     ++frame.next;
-  bool isEnd = frame.next == edits.size() ||
-               !contains(frame.range, edits[frame.next].place) ||
-               (frame.isContinued &&
-                edits[frame.next].place.begin == frame.range.end);
+  bool isEnd =
+      frame.next == edits.size() ||
+      !contains(frame.range, edits[frame.next].place) ||
+      (frame.isContinued && edits[frame.next].place.begin == frame.range.end);
   if (isEnd) {
     copy(frame.at, frame.range.end);
     return false;

@@ -9,8 +9,8 @@
 #ifndef STRATA_BUFFERIZATION_ANALYSIS_ONESHOTANALYSIS_H
 #define STRATA_BUFFERIZATION_ANALYSIS_ONESHOTANALYSIS_H
 
-#include "strata/Bufferization/Records/BufferizableOps.h"
 #include "strata/Bufferization/Analysis/FunctionSummary.h"
+#include "strata/Bufferization/Records/BufferizableOps.h"
 #include "strata/IR/Verify/Dominance.h"
 
 #include "llvm/ADT/DenseSet.h"

@@ -27,9 +27,10 @@ static OwningOpRef<> read(Context *ctx, StringRef name) {
     if (file.name != name)
       continue;
     ParserConfig config(ctx);
-    return parseSourceBuffer(ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBuffer(
-                                 file.text, (name + ".conversion.mlir").str())),
-                             config);
+    return parseSourceBuffer(
+        ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBuffer(
+            file.text, (name + ".conversion.mlir").str())),
+        config);
   }
   return {};
 }

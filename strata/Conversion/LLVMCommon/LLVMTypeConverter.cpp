@@ -4,9 +4,9 @@
 #include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Conversion/LLVMCommon/MemRefDescriptor.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 
 using namespace strata;
 
@@ -14,10 +14,10 @@ LowerToLLVMOptions LowerToLLVMOptions::get(Operation *op, unsigned bitwidth) {
   LowerToLLVMOptions options;
   options.indexBitwidth = bitwidth;
   if (!bitwidth)
-    options.indexBitwidth = unsigned(
-        DataLayout::closest(op)
-            .getTypeSizeInBits(IndexType::get(op->getContext()))
-            .getFixedValue());
+    options.indexBitwidth =
+        unsigned(DataLayout::closest(op)
+                     .getTypeSizeInBits(IndexType::get(op->getContext()))
+                     .getFixedValue());
   return options;
 }
 
@@ -74,17 +74,20 @@ LLVMTypeConverter::LLVMTypeConverter(Context *ctx,
     if (!descriptor)
       return {};
     return builder
-        .create(loc, "builtin.unrealized_conversion_cast", descriptor, Type(type))
+        .create(loc, "builtin.unrealized_conversion_cast", descriptor,
+                Type(type))
         ->getResult(0);
   });
   addSourceMaterialization([this](OpBuilder &builder, UnrankedMemRefType type,
                                   ArrayRef<Value> inputs,
                                   Location loc) -> Value {
-    Value descriptor = packUnrankedDescriptor(builder, loc, *this, type, inputs);
+    Value descriptor =
+        packUnrankedDescriptor(builder, loc, *this, type, inputs);
     if (!descriptor)
       return {};
     return builder
-        .create(loc, "builtin.unrealized_conversion_cast", descriptor, Type(type))
+        .create(loc, "builtin.unrealized_conversion_cast", descriptor,
+                Type(type))
         ->getResult(0);
   });
   addTargetMaterialization([this](OpBuilder &builder, Type,
@@ -166,7 +169,8 @@ Type LLVMTypeConverter::convertVector(VectorType type) const {
   return converted;
 }
 
-FailureOr<unsigned> LLVMTypeConverter::getAddressSpace(BaseMemRefType type) const {
+FailureOr<unsigned>
+LLVMTypeConverter::getAddressSpace(BaseMemRefType type) const {
   Attribute space = type.getMemorySpace();
   if (!space)
     return 0u;

@@ -45,7 +45,9 @@ public:
   void setAllocatedPtr(const LLVMBuilder &llvm, Value ptr) {
     set(llvm, ptr, {0});
   }
-  void setAlignedPtr(const LLVMBuilder &llvm, Value ptr) { set(llvm, ptr, {1}); }
+  void setAlignedPtr(const LLVMBuilder &llvm, Value ptr) {
+    set(llvm, ptr, {1});
+  }
   void setOffset(const LLVMBuilder &llvm, Value offset) {
     set(llvm, offset, {2});
   }

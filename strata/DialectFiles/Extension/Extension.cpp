@@ -3,9 +3,9 @@
 // The extensions of a Context: the bundled ones, and those of the program.
 #include "strata/DialectFiles/Extension/Extension.h"
 
+#include "strata/DialectFiles/Extension/ExtensionDetail.h"
 #include "strata/IR/ContextData.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/DialectFiles/Extension/ExtensionDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringSet.h"

@@ -7,8 +7,8 @@
 #define STRATA_DIALECTFILES_EXTENSION_EXTENSIONARGS_H
 
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/Diagnostics.h"
 #include "strata/DialectFiles/Extension/Extension.h"
+#include "strata/IR/Diagnostics.h"
 
 namespace strata {
 

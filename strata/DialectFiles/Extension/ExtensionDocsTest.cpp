@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Extension/ExtensionDetail.h"
 #include "strata/DialectFiles/IRDL/Vocabulary.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

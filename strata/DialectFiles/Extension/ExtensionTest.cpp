@@ -8,10 +8,10 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/IR/Context.h"
 
 #include <gtest/gtest.h>
 

@@ -4,8 +4,8 @@
 // The grammar is that of current MLIR; if it fails, the syntax of earlier years
 // is accepted too (IRDLOlderSyntax.cpp).
 #include "strata/Asm/OpImplementation.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/IRDL/IRDLAsmDetail.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 

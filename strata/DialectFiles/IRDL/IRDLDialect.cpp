@@ -4,8 +4,8 @@
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 
 #include "strata/Definition/Traits.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/IRDL/IRDLDetail.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -13,8 +13,8 @@
 //   irdl.base @complex               irdl.base @cmath::@complex
 #include "strata/Asm/OlderSyntax.h"
 #include "strata/Asm/Source/Lexer.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/IRDL/IRDLAsmDetail.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/StringExtras.h"

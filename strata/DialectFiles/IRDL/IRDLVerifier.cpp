@@ -4,10 +4,10 @@
 // operations of a definition are checked after its regions; references last of
 // all, by the dialect, since it is the symbol table they start from.
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Context.h"
-#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/DialectFiles/IRDL/IRDLDetail.h"
 #include "strata/DialectFiles/Loader/DialectLoaderDetail.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/DenseMap.h"

@@ -2,8 +2,8 @@
 #include "strata/DialectFiles/IRDL/Vocabulary.h"
 
 #include "strata/Definition/AttrKind.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/DialectFiles/Loader/DialectLoaderDetail.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/StringSwitch.h"
 

@@ -12,11 +12,11 @@
 #include "strata/Asm/Format/NamedFormat.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
-#include "strata/IR/Verify/Verifier.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoaderDetail.h"
 #include "strata/DialectFiles/Loader/DialectText.h"
 #include "strata/DialectFiles/Loader/PlainDialect.h"
+#include "strata/IR/Verify/Verifier.h"
 #include "strata/Interfaces/InterfaceVerifiers.h"
 
 #include "llvm/Support/MemoryBuffer.h"

@@ -9,11 +9,11 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/DialectFiles/IRDL/Vocabulary.h"
+#include "strata/DialectFiles/Model/DialectModel.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/DialectFiles/Model/DialectModel.h"
-#include "strata/DialectFiles/IRDL/Vocabulary.h"
-#include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -2,9 +2,9 @@
 #include "strata/DialectFiles/Loader/EmbeddedDialect.h"
 
 #include "strata/Asm/BuiltinAsm.h"
-#include "strata/IR/ContextData.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/StringMap.h"
 

@@ -5,10 +5,10 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/Build/Fold.h"
 #include "strata/DialectFiles/Extension/ExtensionDetail.h"
 #include "strata/DialectFiles/Loader/DialectLoaderDetail.h"
 #include "strata/DialectFiles/Model/SourceText.h"
+#include "strata/IR/Build/Fold.h"
 
 #include "llvm/ADT/STLExtras.h"
 

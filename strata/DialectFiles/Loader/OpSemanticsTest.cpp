@@ -8,11 +8,11 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeInference.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/DialectFiles/IRDL/IRDLDialect.h"
-#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Interfaces/ConditionallySpeculatable.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 

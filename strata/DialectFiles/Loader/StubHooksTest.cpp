@@ -3,11 +3,11 @@
 
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/Context.h"
-#include "strata/IR/Diagnostics.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 
 #include "gtest/gtest.h"
 

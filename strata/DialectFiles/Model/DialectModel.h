@@ -14,8 +14,8 @@
 #define STRATA_DIALECTFILES_MODEL_DIALECTMODEL_H
 
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/DialectFiles/Extension/Extension.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include <optional>
 #include <string>

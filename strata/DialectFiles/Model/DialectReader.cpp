@@ -6,10 +6,10 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/Constraint.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
-#include "strata/DialectFiles/Model/DialectReaderDetail.h"
 #include "strata/DialectFiles/IRDL/Vocabulary.h"
+#include "strata/DialectFiles/Model/DialectReaderDetail.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/DenseSet.h"

@@ -3,9 +3,9 @@
 // Expands named predicates of a dialect. The predicate parser reports their
 // uses, because the same identifier can also be a lambda parameter, a method or
 // a part of a qualified name.
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Model/DialectReaderDetail.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

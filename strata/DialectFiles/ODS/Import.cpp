@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/ODS/Import.h"
 
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Model/DialectWriter.h"
 #include "strata/DialectFiles/ODS/CppText.h"
 #include "strata/DialectFiles/ODS/ImporterDetail.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

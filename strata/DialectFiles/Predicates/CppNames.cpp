@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/Predicates/CppNames.h"
 
+#include "strata/DialectFiles/Predicates/PredicateDetail.h"
 #include "strata/IR/ContextData.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/DialectFiles/Predicates/PredicateDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -2,9 +2,9 @@
 #include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include "strata/Definition/OpDefinition.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/DialectFiles/Predicates/PredicateParserDetail.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 

@@ -45,8 +45,8 @@
 #ifndef STRATA_DIALECTFILES_PREDICATES_PREDICATE_H
 #define STRATA_DIALECTFILES_PREDICATES_PREDICATE_H
 
-#include "strata/IR/Types/Attribute.h"
 #include "strata/IR/Graph/Value.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include <memory>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Methods that predicates call on builtin attributes.
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using Tag = PredicateValue::Tag;

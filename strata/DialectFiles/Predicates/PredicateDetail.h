@@ -6,9 +6,9 @@
 #define STRATA_DIALECTFILES_PREDICATES_PREDICATEDETAIL_H
 
 #include "strata/Definition/Constraint.h"
-#include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Diagnostics.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/Support/Allocator.h"
 

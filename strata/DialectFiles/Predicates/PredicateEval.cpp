@@ -9,10 +9,10 @@
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Traits.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/DialectFiles/Predicates/PredicateDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -198,9 +198,9 @@ static bool isRefined(const ClassTest &test, const AttrStorage *impl) {
 /// Whether a dialect's type or attribute is of the class; -1 if unknown.
 static int testDynamic(const ClassTest &test, const AttrStorage *impl) {
   Kind kind = impl->kind;
-  if (test.dynamic && (isTypeKind(kind)
-                           ? test.dynamic->isInstance(Type(impl))
-                           : test.dynamic->isInstance(Attribute(impl))))
+  if (test.dynamic &&
+      (isTypeKind(kind) ? test.dynamic->isInstance(Type(impl))
+                        : test.dynamic->isInstance(Attribute(impl))))
     return 1;
   // Text of a dialect without definitions may implement any interface.
   bool isText = kind == Kind::OpaqueType || kind == Kind::OpaqueAttr;

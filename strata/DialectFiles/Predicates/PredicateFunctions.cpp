@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Free functions and constructors of types that predicates call.
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/DialectFiles/Predicates/PredicateDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/Support/MathExtras.h"
 

@@ -2,10 +2,10 @@
 //
 // Methods that predicates call on values, operations, regions, blocks, and on
 // the Context, which stands for the builder too.
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/DialectFiles/Predicates/PredicateDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using Tag = PredicateValue::Tag;

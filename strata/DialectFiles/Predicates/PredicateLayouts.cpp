@@ -4,13 +4,13 @@
 // and expressions.
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Affine/AffineExpr.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Diagnostics.h"
-#include "strata/IR/Build/StaticValueUtils.h"
-#include "strata/IR/Symbols/SymbolTable.h"
-#include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Interfaces/DataLayoutInterfaces.h"
 
 #include "llvm/Support/MathExtras.h"
 
@@ -165,9 +165,9 @@ PredicateEvaluator::callLayoutFunction(F function, int64_t payload,
       DataLayout layout = op ? DataLayout::closest(op) : DataLayout();
       return int64_t(layout.getTypeSizeInBits(index).getFixedValue());
     };
-    std::optional<int64_t> bits =
-        asType(args[0], type) ? getSizeInBits(type, getIndexBits)
-                              : std::nullopt;
+    std::optional<int64_t> bits = asType(args[0], type)
+                                      ? getSizeInBits(type, getIndexBits)
+                                      : std::nullopt;
     return bits ? integer(*bits) : fail("the type has no known size");
   }
   case F::StringifyEnum:

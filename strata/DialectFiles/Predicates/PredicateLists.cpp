@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions of predicates about lists, and lists of lists that loops go through.
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/SmallBitVector.h"
 #include "llvm/Support/MathExtras.h"

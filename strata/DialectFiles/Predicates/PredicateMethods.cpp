@@ -2,10 +2,10 @@
 //
 // Methods that predicates call on builtin types, numbers and arrays. Each group
 // says through `known` whether the method is one of it.
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/DialectFiles/Predicates/PredicateDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/Support/MathExtras.h"
 

@@ -2,8 +2,8 @@
 //
 // The names of C++ that predicates may use without a resolver, and our short
 // names.
-#include "strata/IR/Affine/AffineExpr.h"
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Affine/AffineExpr.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

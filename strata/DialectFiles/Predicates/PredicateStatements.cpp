@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Evaluation of loops, and of the diagnostics that verifiers emit.
+#include "strata/DialectFiles/Predicates/PredicateDetail.h"
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/DialectFiles/Predicates/PredicateDetail.h"
 
 using namespace strata;
 using Tag = PredicateValue::Tag;

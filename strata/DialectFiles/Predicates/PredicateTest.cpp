@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/Predicates/Predicate.h"
 
-#include "strata/IR/Context.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
 #include "strata/DialectFiles/Predicates/PredicateTestUtils.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/StringExtras.h"
 

@@ -8,8 +8,8 @@
 #define STRATA_DIALECTFILES_PREDICATES_PREDICATETESTUTILS_H
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Predicates: arrays, comparison of values, and the slots of operations.
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using Tag = PredicateValue::Tag;

@@ -2,9 +2,9 @@
 //
 // Texts that stand for types, as the equations of definitions have them.
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
 #include "strata/DialectFiles/Predicates/PredicateTestUtils.h"
+#include "strata/IR/Context.h"
 
 #include <gtest/gtest.h>
 

@@ -2,9 +2,9 @@
 #include "strata/DialectFiles/Tools/DialectLint.h"
 
 #include "strata/Definition/OpHooks.h"
+#include "strata/DialectFiles/IRDL/Vocabulary.h"
 #include "strata/DialectFiles/Tools/FormatText.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/DialectFiles/IRDL/Vocabulary.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"

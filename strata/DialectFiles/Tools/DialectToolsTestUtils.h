@@ -7,8 +7,8 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/DialectFiles/Tools/Samples.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Tools/Samples.h"
 
 #include "gtest/gtest.h"
 

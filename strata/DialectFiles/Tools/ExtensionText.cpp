@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/Tools/ExtensionText.h"
 
-#include "strata/DialectFiles/Tools/DialectShow.h"
 #include "strata/DialectFiles/Extension/ExtensionForm.h"
 #include "strata/DialectFiles/Model/DialectReaderDetail.h"
+#include "strata/DialectFiles/Tools/DialectShow.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -6,11 +6,11 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Definition/TypeWrapper.h"
+#include "strata/DialectFiles/IRDL/Vocabulary.h"
+#include "strata/DialectFiles/Model/DialectReaderDetail.h"
 #include "strata/DialectFiles/Tools/Samples.h"
 #include "strata/DialectFiles/Tools/SamplesDetail.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/DialectFiles/Model/DialectReaderDetail.h"
-#include "strata/DialectFiles/IRDL/Vocabulary.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

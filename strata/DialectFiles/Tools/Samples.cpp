@@ -3,8 +3,8 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Constraint.h"
-#include "strata/DialectFiles/Tools/SamplesDetail.h"
 #include "strata/DialectFiles/IRDL/Vocabulary.h"
+#include "strata/DialectFiles/Tools/SamplesDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/TypeInference.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Wrappers/WrapperDetail.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -530,7 +530,8 @@ static constexpr StringRef callNames[] = {"create"};
 static constexpr Mixin mixins[] = {
     {"FunctionOpInterface", "::strata::FunctionOpInterface::Trait",
      "strata/Interfaces/FunctionInterfaces.h", functionNames},
-    {"Symbol", "::strata::SymbolOpInterface::Trait", "strata/IR/Symbols/SymbolTable.h"},
+    {"Symbol", "::strata::SymbolOpInterface::Trait",
+     "strata/IR/Symbols/SymbolTable.h"},
     {"SymbolTable", "::strata::detail::SymbolTableMethods",
      "strata/IR/Symbols/SymbolTable.h"},
     {"CallOpInterface", "::strata::CallOpInterface::Trait",

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Wrappers/WrapperDetail.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"

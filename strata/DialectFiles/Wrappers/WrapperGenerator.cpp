@@ -6,9 +6,9 @@
 // type only after its definition.
 #include "strata/DialectFiles/Wrappers/WrapperGenerator.h"
 
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Wrappers/WrapperDetail.h"
+#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -145,8 +145,8 @@ void WrapperGenerator::writeOperations(const DialectModel &dialect,
   for (const DefinitionModel &def : dialect.definitions) {
     if (!def.isOperation())
       continue;
-    HeaderText &header = getHeader(
-        StringRef(def.fullName).drop_front(dialect.name.size() + 1));
+    HeaderText &header =
+        getHeader(StringRef(def.fullName).drop_front(dialect.name.size() + 1));
     for (const Mixin *mixin : getMixins(*ctx->getOpDefinition(def.fullName)))
       header.includes.insert(mixin->header);
     DialectWriter here{header.os, classes, writer.scope, writer.dialect,

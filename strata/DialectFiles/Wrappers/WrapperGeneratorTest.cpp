@@ -7,12 +7,12 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Verify/Verifier.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Loader/StubHooks.h"
 #include "strata/DialectFiles/WrappersOps.h"
+#include "strata/IR/BuiltinDialect.h"
+#include "strata/IR/Verify/Verifier.h"
 
 #include "gtest/gtest.h"
 
@@ -352,8 +352,8 @@ TEST_F(WrapperGeneratorTest, Groups) {
       ParserConfig(&ctx));
   ASSERT_TRUE(file);
   WrapperGroup groups[] = {{"Math", {"math."}}, {"Vector", {"math.vector."}}};
-  auto headers =
-      generateWrappers(file.get(), {.sourceName = "D.irdl.mlir", .groups = groups});
+  auto headers = generateWrappers(
+      file.get(), {.sourceName = "D.irdl.mlir", .groups = groups});
   ASSERT_TRUE(succeeded(headers));
   ASSERT_EQ(headers->size(), 4u);
   const std::pair<StringRef, StringRef> expected[] = {

@@ -122,8 +122,8 @@ static OpFoldResult foldCmpI(arith::CmpIOp op,
   if (op.getLhs() == op.getRhs()) {
     // Any number will do.
     APInt any(1, 0);
-    if (Attribute result =
-            getIntegerConstant(getResultType(op), applyCmpPredicate(predicate, any, any)))
+    if (Attribute result = getIntegerConstant(
+            getResultType(op), applyCmpPredicate(predicate, any, any)))
       return result;
   }
   if (Value boolean = compareBooleans(op.getLhs(), predicate, adaptor.getRhs()))

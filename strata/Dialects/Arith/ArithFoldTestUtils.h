@@ -8,10 +8,10 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Build/Fold.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include <gtest/gtest.h>
 

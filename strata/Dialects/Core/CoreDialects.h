@@ -7,8 +7,8 @@
 #ifndef STRATA_DIALECTS_CORE_COREDIALECTS_H
 #define STRATA_DIALECTS_CORE_COREDIALECTS_H
 
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Loader/EmbeddedDialect.h"
+#include "strata/IR/Context.h"
 
 namespace strata {
 

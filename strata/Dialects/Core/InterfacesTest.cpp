@@ -9,9 +9,9 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/Traits.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
-#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Interfaces/CallInterfaces.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 

@@ -19,6 +19,7 @@ struct PoisonOp {};
 
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/DialectFiles/Loader/EmbeddedDialect.h"
 #include "strata/Dialects/Arith/ArithDialect.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
@@ -31,7 +32,6 @@ struct PoisonOp {};
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/DialectFiles/Loader/EmbeddedDialect.h"
 #include "strata/Interfaces/CommonOperations.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
 #include "strata/Rewrite/PDL/PDL.h"

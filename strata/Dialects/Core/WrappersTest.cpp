@@ -3,6 +3,7 @@
 // IR built and read through the typed classes of the bundled dialects.
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/ControlFlow/ControlFlowOps.h"
 #include "strata/Dialects/Core/CoreDialects.h"
@@ -11,7 +12,6 @@
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 
 #include "gtest/gtest.h"
 

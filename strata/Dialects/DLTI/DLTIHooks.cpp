@@ -4,9 +4,9 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/Interfaces.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 
 #include "llvm/ADT/DenseSet.h"

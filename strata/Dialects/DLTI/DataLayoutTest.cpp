@@ -5,10 +5,10 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/Interfaces.h"
-#include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 
 #include <gtest/gtest.h>

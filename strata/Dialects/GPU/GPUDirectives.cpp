@@ -3,8 +3,8 @@
 // Parts of the syntax that several operations share, and of types and attributes.
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -3,10 +3,10 @@
 
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::gpu_dialect;

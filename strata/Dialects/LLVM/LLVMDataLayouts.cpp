@@ -3,8 +3,8 @@
 // Sizes and alignments of pointers, arrays and structures.
 #include "strata/Definition/InterfaceMap.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/DataLayoutInterfaces.h"
 #include "strata/Support/Stack.h"
 
@@ -17,8 +17,8 @@ using llvm::TypeSize;
 using Entries = ArrayRef<DataLayoutEntry>;
 
 static Type getTypeParam(Type type, unsigned index) {
-  auto attr = dyn_cast_or_null<TypeAttr>(
-      cast<DynamicType>(type).getParams()[index]);
+  auto attr =
+      dyn_cast_or_null<TypeAttr>(cast<DynamicType>(type).getParams()[index]);
   return attr ? attr.getValue() : Type();
 }
 
@@ -47,8 +47,8 @@ static std::optional<uint64_t> findPointerNumber(Type type, Entries entries,
     else if (!found && getTypeAddressSpace(entry.getType()) == 0)
       found = &entry;
   }
-  auto numbers = found ? dyn_cast<DenseElementsAttr>(found->value)
-                       : DenseElementsAttr();
+  auto numbers =
+      found ? dyn_cast<DenseElementsAttr>(found->value) : DenseElementsAttr();
   if (!numbers || !isa<IntegerType>(numbers.getType().getElementType()))
     return std::nullopt;
   int64_t count = numbers.getType().getNumElements();
@@ -61,7 +61,8 @@ static std::optional<uint64_t> findPointerNumber(Type type, Entries entries,
 }
 
 static TypeSize getPointerSize(Type type, const DataLayout &, Entries entries) {
-  return TypeSize::getFixed(findPointerNumber(type, entries, Size).value_or(64));
+  return TypeSize::getFixed(
+      findPointerNumber(type, entries, Size).value_or(64));
 }
 
 static uint64_t getPointerABIAlignment(Type type, const DataLayout &,
@@ -85,8 +86,9 @@ getPointerIndexBitwidth(Type type, const DataLayout &, Entries entries) {
 static uint64_t getDistance(const DataLayout &layout, Type element) {
   if (!layout.hasTypeSize(element))
     return 0;
-  return llvm::alignTo(layout.getTypeSize(element).getKnownMinValue(),
-                       std::max<uint64_t>(1, layout.getTypeABIAlignment(element)));
+  return llvm::alignTo(
+      layout.getTypeSize(element).getKnownMinValue(),
+      std::max<uint64_t>(1, layout.getTypeABIAlignment(element)));
 }
 
 static TypeSize getArraySize(Type type, const DataLayout &layout, Entries) {
@@ -160,7 +162,8 @@ static TypeSize getStructSize(Type type, const DataLayout &layout, Entries) {
       if (!layout.hasTypeSize(element))
         continue;
       if (!packed)
-        bytes = llvm::alignTo(bytes, getElementAlignment(element, layout, false));
+        bytes =
+            llvm::alignTo(bytes, getElementAlignment(element, layout, false));
       bytes = llvm::SaturatingAdd(
           bytes, uint64_t(layout.getTypeSize(element).getKnownMinValue()));
     }

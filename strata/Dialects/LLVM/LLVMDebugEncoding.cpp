@@ -4,9 +4,9 @@
 // the fields, in the order of DebugEncodings.def.
 #include "strata/Dialects/LLVM/DebugFieldsDetail.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Encoding.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::llvm_dialect;

@@ -3,9 +3,9 @@
 // The attributes of the dialect that bytecode has fields of are `loop_annotation` and those
 // of debug information (LLVMDebugEncoding.cpp).
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Encoding.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::llvm_dialect;

@@ -5,10 +5,10 @@
 // functions of other dialects are verified as well, if the types belong to LLVM
 // IR.
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::llvm_dialect;
@@ -76,7 +76,8 @@ static LogicalResult verifyParameter(Operation *op, NamedAttribute attr,
   };
   if (parameter.content == Content::Unit && !isa<UnitAttr>(attr.getValue()))
     return fail("should be a unit attribute");
-  if (parameter.content == Content::Integer && !isa<IntegerAttr>(attr.getValue()))
+  if (parameter.content == Content::Integer &&
+      !isa<IntegerAttr>(attr.getValue()))
     return fail("should be an integer attribute");
   if (parameter.content == Content::Type && !isa<TypeAttr>(attr.getValue()))
     return fail("should be a type attribute");

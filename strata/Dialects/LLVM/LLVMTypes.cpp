@@ -5,9 +5,9 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Dialects/LLVM/LLVMDetail.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/ContextData.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"

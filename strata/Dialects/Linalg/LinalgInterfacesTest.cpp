@@ -7,15 +7,15 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/DialectFiles/IRDL/IRDLDialect.h"
-#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include <gtest/gtest.h>
 

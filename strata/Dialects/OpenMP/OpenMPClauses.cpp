@@ -5,9 +5,9 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -6,9 +6,9 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/OpenMP/OpenMPDetail.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
 

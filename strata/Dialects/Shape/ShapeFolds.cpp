@@ -2,9 +2,9 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Shape/ShapeHooks.h"
+#include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Build/Matchers.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -2,8 +2,8 @@
 #include "strata/Dialects/Vector/ElementDetail.h"
 
 #include "strata/Dialects/UB/UBOps.h"
-#include "strata/IR/Graph/Block.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Graph/Block.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -6,9 +6,9 @@
 #define STRATA_DIALECTS_VECTOR_TRANSFEROPS_H
 
 #include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Graph/Value.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Graph/Value.h"
 
 namespace strata {
 

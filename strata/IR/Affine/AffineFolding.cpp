@@ -5,8 +5,8 @@
 #include "strata/IR/Affine/AffineExprDetail.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

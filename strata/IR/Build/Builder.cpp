@@ -3,9 +3,9 @@
 // Builder and OpBuilder. The rewriter is in Rewriter.cpp.
 #include "strata/IR/Build/Builder.h"
 
+#include "strata/IR/Build/ImplicitLocOpBuilder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Build/ImplicitLocOpBuilder.h"
 #include "strata/IR/Symbols/SymbolTable.h"
 
 #include "llvm/ADT/STLExtras.h"

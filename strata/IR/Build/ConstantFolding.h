@@ -19,8 +19,8 @@
 #ifndef STRATA_IR_BUILD_CONSTANTFOLDING_H
 #define STRATA_IR_BUILD_CONSTANTFOLDING_H
 
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 namespace strata {
 

@@ -3,10 +3,10 @@
 
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include <algorithm>
 

@@ -4,11 +4,11 @@
 // wrong: indices out of range, null handles, erased objects, invalid insertion points,
 // invalid parameters of types and attributes, objects of another Context.
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/Types/AttrTypeSubElements.h"
+#include "strata/IR/Build/ImplicitLocOpBuilder.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/IRMapping.h"
-#include "strata/IR/Build/ImplicitLocOpBuilder.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
 
 #include "gtest/gtest.h"
 

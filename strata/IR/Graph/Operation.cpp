@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Graph/Operation.h"
 
-#include "strata/IR/Context.h"
 #include "strata/IR/Build/Fold.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Graph/Mutation.h"
 #include "strata/IR/Graph/MutationObserver.h"
 #include "strata/IR/OpDisplayName.h"

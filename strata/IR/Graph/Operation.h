@@ -12,11 +12,11 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Graph/Block.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Graph/OpPrintingFlags.h"
 #include "strata/IR/Graph/ValueRange.h"
 #include "strata/IR/Graph/WalkResult.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/Twine.h"

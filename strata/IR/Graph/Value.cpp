@@ -54,7 +54,9 @@ bool Value::isUsedOutsideOfBlock(Block *block) const {
 void Value::replaceAllUsesWith(Value other) const {
   assert(other != *this && "cannot replace a value by itself");
   // Each use goes to the front of the other list, as if set one by one.
-  Context *ctx = checked()->firstUse ? checked()->firstUse->getOwner()->getContext() : nullptr;
+  Context *ctx = checked()->firstUse
+                     ? checked()->firstUse->getOwner()->getContext()
+                     : nullptr;
   if (ctx && !ctx->getObserver() && other) {
     while (OpOperand *use = checked()->firstUse) {
       use->unlink();
@@ -67,8 +69,8 @@ void Value::replaceAllUsesWith(Value other) const {
     Mutation::setOperand(*use, other);
 }
 
-void Value::replaceUsesWithIf(Value other,
-                              function_ref<bool(OpOperand &)> shouldReplace) const {
+void Value::replaceUsesWithIf(
+    Value other, function_ref<bool(OpOperand &)> shouldReplace) const {
   for (OpOperand *use = checked()->firstUse, *following; use; use = following) {
     following = use->getNextUse();
     if (shouldReplace(*use))

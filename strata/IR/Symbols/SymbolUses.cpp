@@ -4,9 +4,9 @@
 // share their parts and know whether there are references in them: the walk is
 // linear in the number of different attributes with references, however large
 // they are when written out.
-#include "strata/IR/Types/AttrReplaceDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/AttrReplaceDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Types/AttrReplaceDetail.h"
-#include "strata/IR/Types/AttrTypeSubElements.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/AttrReplaceDetail.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -7,8 +7,8 @@
 #ifndef STRATA_IR_TYPES_ATTRIBUTE_H
 #define STRATA_IR_TYPES_ATTRIBUTE_H
 
-#include "strata/IR/Types/Storage.h"
 #include "strata/IR/Graph/WalkResult.h"
+#include "strata/IR/Types/Storage.h"
 
 #include "llvm/ADT/DenseMapInfo.h"
 #include "llvm/Support/PointerLikeTypeTraits.h"

@@ -2,8 +2,8 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Types/StorageDetail.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/StorageDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -2,9 +2,9 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/Graph/ValueRange.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/StorageDetail.h"
-#include "strata/IR/Graph/ValueRange.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/BitVector.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Types/BuiltinTypes.h"
 
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/ValueRange.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/BitVector.h"
 

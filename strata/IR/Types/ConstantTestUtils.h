@@ -7,9 +7,9 @@
 
 #include "strata/Definition/Traits.h"
 #include "strata/IR/Build/Builder.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
-#include "strata/IR/Build/Fold.h"
 
 #include "gtest/gtest.h"
 

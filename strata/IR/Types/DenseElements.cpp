@@ -7,9 +7,9 @@
 // the data with itself, shifted by one element, so it ends at the first
 // difference and otherwise runs at the speed of memcmp. A dense i1 is packed;
 // the bits past its end are cleared first.
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BytesStorageDetail.h"
-#include "strata/IR/Context.h"
 #include "strata/IR/Types/ResourceElements.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -2,8 +2,8 @@
 //
 // Access to the elements of dense attributes as C++ numbers.
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "gtest/gtest.h"
 

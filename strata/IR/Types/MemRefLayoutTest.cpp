@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Affine/AffineExpr.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/IR/Context.h"
 
 #include "gtest/gtest.h"
 
@@ -18,8 +18,8 @@ protected:
   }
   MemRefType get(ArrayRef<int64_t> shape, unsigned numSymbols,
                  AffineExpr expr) {
-    return get(shape, AffineMapAttr::get(AffineMap::get(
-                          unsigned(shape.size()), numSymbols, expr)));
+    return get(shape, AffineMapAttr::get(AffineMap::get(unsigned(shape.size()),
+                                                        numSymbols, expr)));
   }
   /// Strides, then the offset; empty if the layout is not strided.
   SmallVector<int64_t> describe(MemRefType type) {
@@ -73,8 +73,8 @@ TEST_F(MemRefLayoutTest, OtherMapsAreNot) {
   EXPECT_FALSE(get({2, 3}, 0, d0.floorDiv(2) + d1).isStrided());
   EXPECT_FALSE(get({2, 3}, 0, d0 % 2 + d1).isStrided());
   EXPECT_FALSE(get({2, 3}, 0, d0 * d1).isStrided());
-  EXPECT_FALSE(get({2, 3}, AffineMapAttr::get(
-                               AffineMap::get(2, 0, {d1, d0}, &ctx)))
-                   .isStrided());
+  EXPECT_FALSE(
+      get({2, 3}, AffineMapAttr::get(AffineMap::get(2, 0, {d1, d0}, &ctx)))
+          .isStrided());
   EXPECT_TRUE(get({2, 3}, 0, d0 + d1).isStrided());
 }

@@ -4,8 +4,8 @@
 #ifndef STRATA_IR_TYPES_TYPEUTILITIES_H
 #define STRATA_IR_TYPES_TYPEUTILITIES_H
 
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Graph/ValueRange.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 namespace strata {
 

@@ -17,8 +17,8 @@
 #include "strata/IR/Verify/Verifier.h"
 
 #include "strata/IR/Context.h"
-#include "strata/IR/Verify/Dominance.h"
 #include "strata/IR/OpSuggestion.h"
+#include "strata/IR/Verify/Dominance.h"
 #include "strata/IR/Verify/VerifierDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

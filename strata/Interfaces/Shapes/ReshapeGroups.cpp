@@ -2,8 +2,8 @@
 #include "strata/Interfaces/Shapes/ReshapeGroups.h"
 
 #include "strata/IR/Build/Builder.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -5,8 +5,8 @@
 #ifndef STRATA_INTERFACES_SHAPES_SLICE_H
 #define STRATA_INTERFACES_SHAPES_SLICE_H
 
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 namespace strata {
 

@@ -8,8 +8,8 @@
 // no use has to move.
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Verify/Dominance.h"
 #include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/Verify/Dominance.h"
 #include "strata/Rewrite/DialectConversion/CastReconciliation.h"
 #include "strata/Rewrite/DialectConversion/ConversionRewriterDetail.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Build/Fold.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Build/Fold.h"
 #include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Rewrite/DialectConversion/ConversionDriverDetail.h"
 #include "strata/Rewrite/Greedy/FoldUtils.h"

@@ -8,11 +8,11 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verify/Verifier.h"
-#include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
 #include "strata/Rewrite/DialectConversion/StructuralConversions.h"
 

@@ -7,8 +7,8 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Verify/Dominance.h"
 #include "strata/IR/Graph/RewriteObserver.h"
+#include "strata/IR/Verify/Dominance.h"
 #include "strata/Rewrite/DialectConversion/ConversionDriverDetail.h"
 
 using namespace strata;

@@ -103,7 +103,8 @@ LogicalResult TypeConverter::askForType(Type type,
       results.truncate(before);
     if (result)
       return *result;
-    assert(results.size() == before && "a failed conversion must not add types");
+    assert(results.size() == before &&
+           "a failed conversion must not add types");
   }
   return failure();
 }

@@ -8,9 +8,9 @@
 // nothing.
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
+#include "strata/IR/Build/Fold.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
-#include "strata/IR/Build/Fold.h"
 #include "strata/IR/Graph/Mutation.h"
 #include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Interfaces/EffectSummaries.h"

@@ -4,8 +4,8 @@
 // for each row of the table. An instance is a copy of the rule with the values of the
 // row in place of `$parameter`; it is compiled and destroyed, and never part of the
 // module.
-#include "strata/IR/Types/AttrReplaceDetail.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/AttrReplaceDetail.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Support/Suggestion.h"
 

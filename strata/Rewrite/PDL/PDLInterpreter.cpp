@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Definition/Segments.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Rewrite/PDL/PDLInterpreterDetail.h"
 
 using namespace strata;

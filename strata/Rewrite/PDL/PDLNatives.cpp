@@ -4,9 +4,9 @@
 #include "strata/Rewrite/PDL/PDLNatives.h"
 
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Rewrite/PDL/PDLNativesDetail.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -4,9 +4,9 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Translation.h"
-#include "strata/DialectFiles/IRDL/IRDLDialect.h"
 
 #include "gtest/gtest.h"
 

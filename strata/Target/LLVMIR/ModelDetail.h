@@ -7,8 +7,8 @@
 #ifndef STRATA_TARGET_LLVMIR_MODELDETAIL_H
 #define STRATA_TARGET_LLVMIR_MODELDETAIL_H
 
-#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/APFloat.h"
 #include "llvm/ADT/FoldingSet.h"

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/CheckPasses/CheckPassesCommand.h"
-#include "strata/Tooling/Common/EraDetection.h"
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
@@ -9,15 +8,16 @@
 #include "strata/Interpreter/Interpreter.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Tooling/CheckPasses/PassCheck.h"
+#include "strata/Tooling/CheckPasses/RewriteBisection.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
-#include "strata/Tooling/Execution/ExecutionLimitFlags.h"
+#include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/InputFile.h"
-#include "strata/Tooling/Opt/Opt.h"
-#include "strata/Tooling/CheckPasses/PassCheck.h"
-#include "strata/Tooling/Execution/ProgramFile.h"
 #include "strata/Tooling/Common/ToolContext.h"
-#include "strata/Tooling/CheckPasses/RewriteBisection.h"
+#include "strata/Tooling/Execution/ExecutionLimitFlags.h"
+#include "strata/Tooling/Execution/ProgramFile.h"
+#include "strata/Tooling/Opt/Opt.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
@@ -35,9 +35,7 @@ struct Flags {
                                 cl::value_desc("pipeline"), cl::Required,
                                 cl::cat(category)};
   DialectFileFlags dialectFiles{category};
-  cl::opt<std::string> era{
-      "era", cl::desc(EraFlagHelp),
-      cl::cat(category)};
+  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
   cl::opt<std::string> entry{
       "entry", cl::desc("The function to call; all public ones by default"),
       cl::value_desc("name"), cl::cat(category)};

@@ -245,8 +245,8 @@ std::optional<FaultyRewrite> StepSearch::run() {
   return found;
 }
 
-std::optional<FaultyRewrite>
-strata::findFaultyRewrite(const PassCheck &check, Operation *original,
-                      function_ref<LogicalResult(PassManager &)> addPasses) {
+std::optional<FaultyRewrite> strata::findFaultyRewrite(
+    const PassCheck &check, Operation *original,
+    function_ref<LogicalResult(PassManager &)> addPasses) {
   return StepSearch(check, original, addPasses).run();
 }

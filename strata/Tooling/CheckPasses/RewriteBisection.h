@@ -43,7 +43,7 @@ struct FaultyRewrite {
 /// executed between them.
 std::optional<FaultyRewrite>
 findFaultyRewrite(const PassCheck &check, Operation *original,
-              function_ref<LogicalResult(PassManager &)> addPasses);
+                  function_ref<LogicalResult(PassManager &)> addPasses);
 
 } // namespace strata
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Common/DialectDirectory.h"
 
-#include "strata/IR/Context.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Predicates/CppNames.h"
+#include "strata/IR/Context.h"
 #include "strata/Tooling/Common/Files.h"
 
 #include "llvm/ADT/StringExtras.h"

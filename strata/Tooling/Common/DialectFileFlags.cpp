@@ -2,11 +2,11 @@
 #include "strata/Tooling/Common/DialectFileFlags.h"
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/Context.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Loader/PlainDialect.h"
 #include "strata/DialectFiles/Loader/StubHooks.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/DialectDirectory.h"
 #include "strata/Tooling/Common/Files.h"

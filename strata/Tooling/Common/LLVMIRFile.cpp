@@ -3,9 +3,9 @@
 
 #include "strata/Asm/Parser/InputFormat.h"
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"

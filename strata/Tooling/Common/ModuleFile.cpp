@@ -101,8 +101,7 @@ LogicalResult ModuleFile::open(StringRef path, StringRef era) {
                  << "' is bytecode\n";
     return failure();
   }
-  if (failed(isBytecode(input->getText()) ? openBytecode()
-                                               : openText(era))) {
+  if (failed(isBytecode(input->getText()) ? openBytecode() : openText(era))) {
     remarkIfLLVMIR(&ctx, input->getName(), input->getText());
     return failure();
   }

@@ -84,8 +84,8 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
     if (place.exists)
       ec = fs::access(file->path, fs::AccessMode::Write);
     if (!ec)
-      ec = fs::createUniqueFile(Twine(file->path) + ".tmp-%%%%%%%%",
-                                file->fd, temporary, fs::OF_None, place.mode);
+      ec = fs::createUniqueFile(Twine(file->path) + ".tmp-%%%%%%%%", file->fd,
+                                temporary, fs::OF_None, place.mode);
     if (!ec) {
       // Only the owner of a file may give it away, which is no reason to fail; the mode
       // comes last, since another owner can change it.
@@ -98,8 +98,8 @@ std::unique_ptr<OutputFile> OutputFile::open(StringRef path,
     }
   }
   if (!ec) {
-    file->stream = std::make_unique<llvm::raw_fd_ostream>(
-        file->fd, /*shouldClose=*/true);
+    file->stream =
+        std::make_unique<llvm::raw_fd_ostream>(file->fd, /*shouldClose=*/true);
     // A system call for each 4 KB is one for each few functions of a module.
     file->stream->SetBufferSize(size_t(1) << 16);
   } else {

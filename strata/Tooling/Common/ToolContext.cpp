@@ -3,8 +3,8 @@
 
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Bytecode/Bytecode.h"
-#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Tooling/Common/KnownDialects.h"
 #include "strata/Tooling/Common/LLVMIRFile.h"
 

@@ -10,11 +10,11 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/Dialect/DialectLoadCheck.h"
 #include "strata/Tooling/Dialect/EmbeddedDialects.h"
 #include "strata/Tooling/Dialect/ExampleCheck.h"
-#include "strata/Tooling/Common/OutputFile.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/CommandLine.h"
@@ -261,8 +261,9 @@ static void reportMissingExamples(const DialectModel &model, Context &ctx) {
 /// Checks the file at `path`: errors and warnings in the order of their places.
 /// The diagnostics of loading the definitions without errors follow; the file
 /// is loaded into `trial`, so that files after it can refer to it.
-static void checkFile(DialectFiles &files, DialectLoadCheck &trial, StringRef path,
-                      const CheckOptions &options, bool &isBad) {
+static void checkFile(DialectFiles &files, DialectLoadCheck &trial,
+                      StringRef path, const CheckOptions &options,
+                      bool &isBad) {
   size_t numBefore = files.getDialects().getModels().size();
   std::vector<ModelProblem> problems;
   Operation *op = files.read(path, &problems);
@@ -317,7 +318,8 @@ static int runCheck(int argc, const char *const *argv,
               "them\n\n  Exits with 1 after an error.\n");
   DialectFiles files(llvm::errs(), CommonFlags::useColor(),
                      {.registerExtensions = extensions});
-  DialectLoadCheck trial(DialectLoadCheck::CppOfFiles::Required, {}, extensions);
+  DialectLoadCheck trial(DialectLoadCheck::CppOfFiles::Required, {},
+                         extensions);
   bool isBad = false;
   for (const std::string &path : inputs)
     checkFile(files, trial, path, options, isBad);

@@ -5,8 +5,8 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
-#include "strata/Tooling/Dialect/EmbeddedDialects.h"
 #include "strata/Tooling/Common/KnownDialects.h"
+#include "strata/Tooling/Dialect/EmbeddedDialects.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -107,9 +107,9 @@ StringRef DialectFiles::getFileName(Operation *op) const {
 Context &DialectFiles::getLoaded() {
   if (trial)
     return trial->getContext();
-  trial =
-      std::make_unique<DialectLoadCheck>(DialectLoadCheck::CppOfFiles::MadeUp,
-                                     ArrayRef<StringRef>(), registerExtensions);
+  trial = std::make_unique<DialectLoadCheck>(
+      DialectLoadCheck::CppOfFiles::MadeUp, ArrayRef<StringRef>(),
+      registerExtensions);
   for (const auto &source : sources) {
     StringRef text = ctx.getSourceBuffer(source->number).getText();
     if (!findEmbeddedDialect(text))

@@ -8,8 +8,8 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/DialectFiles/Tools/Samples.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
-#include "strata/Tooling/Dialect/DialectLoadCheck.h"
 #include "strata/Tooling/Common/Files.h"
+#include "strata/Tooling/Dialect/DialectLoadCheck.h"
 
 namespace strata {
 

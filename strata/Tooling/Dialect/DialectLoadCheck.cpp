@@ -4,10 +4,10 @@
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
-#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Loader/StubHooks.h"
+#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/KnownDialects.h"
 
@@ -17,7 +17,7 @@
 using namespace strata;
 
 DialectLoadCheck::DialectLoadCheck(CppOfFiles cpp, ArrayRef<StringRef> own,
-                           void (*registerExtensions)(Context &))
+                                   void (*registerExtensions)(Context &))
     : cpp(cpp) {
   if (registerExtensions)
     registerExtensions(ctx);
@@ -37,9 +37,10 @@ static bool definesLoaded(Operation *root) {
   });
 }
 
-LogicalResult DialectLoadCheck::load(StringRef text, StringRef name,
-                                 raw_ostream *err, bool color,
-                                 function_ref<bool(uint64_t offset)> isKnown) {
+LogicalResult
+DialectLoadCheck::load(StringRef text, StringRef name, raw_ostream *err,
+                       bool color,
+                       function_ref<bool(uint64_t offset)> isKnown) {
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, name);
   auto lines = std::make_shared<const LineTable>(buffer->getBuffer());
   ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {

@@ -25,7 +25,7 @@ public:
   /// is registered. `registerExtensions` is called for the Context; null for
   /// nothing.
   explicit DialectLoadCheck(CppOfFiles cpp, ArrayRef<StringRef> own = {},
-                        void (*registerExtensions)(Context &) = nullptr);
+                            void (*registerExtensions)(Context &) = nullptr);
 
   /// Loads the definitions of `text`, the file called `name`. Messages go to
   /// `err`; without it there are none. `isKnown`, if there, says whether a

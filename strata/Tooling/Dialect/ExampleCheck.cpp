@@ -2,8 +2,8 @@
 #include "strata/Tooling/Dialect/ExampleCheck.h"
 
 #include "strata/Asm/AsmState.h"
-#include "strata/Asm/Source/Lexer.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Types/AttrTypeSubElements.h"
 #include "strata/IR/Verify/Verifier.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Execution/ArgumentText.h"
 
-#include "strata/IR/Types/Attribute.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Types/Attribute.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
-#include "strata/Tooling/Execution/CodegenFlagsDetail.h"
 #include "strata/Tooling/Common/EraDetection.h"
+#include "strata/Tooling/Execution/CodegenFlagsDetail.h"
 
 using namespace strata;
 namespace cl = llvm::cl;
@@ -15,9 +15,7 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
           cl::value_desc("filenames"), cl::CommaSeparated, cl::cat(category)),
       input(cl::Positional, cl::desc("<input file>"), cl::init("-"),
             cl::cat(category)),
-      era("era",
-          cl::desc(EraFlagHelp),
-          cl::cat(category)),
+      era("era", cl::desc(EraFlagHelp), cl::cat(category)),
       pipeline("pass-pipeline",
                cl::desc("Passes that lower the module to the llvm dialect, in "
                         "place of lower-to-llvm"),

@@ -136,8 +136,8 @@ void strata::dropUnreachableFunctions(Operation *module, Operation *entry) {
       llvm::append_range(uses, *inside);
     }
     for (const SymbolTable::SymbolUse &use : uses)
-      if (Operation *symbol = table.lookup(
-              use.getSymbolRef().getRootReference().getValue()))
+      if (Operation *symbol =
+              table.lookup(use.getSymbolRef().getRootReference().getValue()))
         if (reached.insert(symbol).second)
           worklist.push_back(symbol);
   }

@@ -3,8 +3,8 @@
 
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Writer.h"
-#include "strata/IR/Types/AttrTypeSubElements.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Types/AttrTypeSubElements.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/Common/CommandLine.h"
@@ -12,9 +12,9 @@
 #include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/ModuleFile.h"
 #include "strata/Tooling/Common/OutputFile.h"
+#include "strata/Tooling/Common/ProcessLifetime.h"
 #include "strata/Tooling/Common/ProcessLimits.h"
 #include "strata/Tooling/Common/SymbolList.h"
-#include "strata/Tooling/Common/ProcessLifetime.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -311,7 +311,8 @@ int strata::runExtract(int argc, const char *const *argv) {
   installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
-  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input, flags.era)))
+  if (failed(flags.dialectFiles.load(ctx)) ||
+      failed(file.open(flags.input, flags.era)))
     return 1;
   Extractor extractor(file, flags.declare);
   for (const std::string &text : flags.symbols)

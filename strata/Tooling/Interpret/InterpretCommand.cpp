@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Interpret/InterpretCommand.h"
-#include "strata/Tooling/Common/EraDetection.h"
 
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interpreter/Interpreter.h"
-#include "strata/Tooling/Execution/ArgumentText.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Common/EraDetection.h"
+#include "strata/Tooling/Common/InputFile.h"
+#include "strata/Tooling/Common/ToolContext.h"
+#include "strata/Tooling/Execution/ArgumentText.h"
 #include "strata/Tooling/Execution/ExecutionLimitFlags.h"
 #include "strata/Tooling/Execution/HostArray.h"
-#include "strata/Tooling/Common/InputFile.h"
 #include "strata/Tooling/Execution/NumberArguments.h"
 #include "strata/Tooling/Execution/ProgramFile.h"
-#include "strata/Tooling/Common/ToolContext.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -34,9 +34,7 @@ struct Flags {
                              cl::value_desc("name"), cl::init("main"),
                              cl::cat(category)};
   DialectFileFlags dialectFiles{category};
-  cl::opt<std::string> era{
-      "era", cl::desc(EraFlagHelp),
-      cl::cat(category)};
+  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
   cl::opt<bool> printArguments{
       "print-arguments",
       cl::desc("Print the arguments that are memrefs after the call"),

@@ -9,8 +9,8 @@
 #include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/ModuleFile.h"
 #include "strata/Tooling/Common/OutputFile.h"
-#include "strata/Tooling/Common/ProcessLimits.h"
 #include "strata/Tooling/Common/ProcessLifetime.h"
+#include "strata/Tooling/Common/ProcessLimits.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -382,7 +382,8 @@ int strata::runList(int argc, const char *const *argv) {
   installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);
-  if (failed(flags.dialectFiles.load(ctx)) || failed(file.open(flags.input, flags.era)))
+  if (failed(flags.dialectFiles.load(ctx)) ||
+      failed(file.open(flags.input, flags.era)))
     return 1;
   Lister lister(flags, file);
   if (failed(lister.collect()))

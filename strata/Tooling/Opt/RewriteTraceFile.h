@@ -4,8 +4,8 @@
 #ifndef STRATA_TOOLING_OPT_REWRITETRACEFILE_H
 #define STRATA_TOOLING_OPT_REWRITETRACEFILE_H
 
-#include "strata/Tooling/Opt/OptOptions.h"
 #include "strata/Tooling/Common/OutputFile.h"
+#include "strata/Tooling/Opt/OptOptions.h"
 #include "strata/Tooling/Opt/RunTrace.h"
 #include "strata/Trace/Recorder.h"
 

@@ -12,10 +12,10 @@
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
-#include "strata/Tooling/Translate/ImportLLVM.h"
 #include "strata/Tooling/Common/InputFile.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/ToolContext.h"
+#include "strata/Tooling/Translate/ImportLLVM.h"
 #include "strata/Transforms/ViewOpGraph.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -162,8 +162,8 @@ OwningOpRef<> Translator::readOlderText(uint32_t buffer) {
 
 LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
                                     const Translation &to) {
-  OwningOpRef<> op = flags.era.empty() ? from.read(&ctx, buffer)
-                                       : readOlderText(buffer);
+  OwningOpRef<> op =
+      flags.era.empty() ? from.read(&ctx, buffer) : readOlderText(buffer);
   if (!op || failed(verify(op.get())))
     return failure();
   std::string error;
@@ -186,9 +186,8 @@ LogicalResult Translator::run() {
       list += "\n  " + describe(*translation);
     return fail("expected --from=NAME or --to=NAME with one of:" + list);
   }
-  bool isLLVMIR = flags.importLLVM ||
-                  (!flags.from.getNumOccurrences() &&
-                   StringRef(flags.input).ends_with(".ll"));
+  bool isLLVMIR = flags.importLLVM || (!flags.from.getNumOccurrences() &&
+                                       StringRef(flags.input).ends_with(".ll"));
   const Translation *from = find(isLLVMIR ? "llvmir" : StringRef(flags.from),
                                  &Translation::read, "read");
   const Translation *to = find(flags.toLLVMIR ? "llvmir" : StringRef(flags.to),

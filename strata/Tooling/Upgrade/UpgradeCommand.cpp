@@ -37,9 +37,8 @@ struct Flags {
       cl::cat(category)};
   cl::opt<bool> reprint{
       "reprint",
-      cl::desc(
-          "Print the canonical form of input read as older text, without "
-          "its comments"),
+      cl::desc("Print the canonical form of input read as older text, without "
+               "its comments"),
       cl::cat(category)};
   cl::opt<std::string> era{
       "era",

@@ -6,10 +6,10 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Definition/OpHooks.h"
-#include "strata/IR/Context.h"
-#include "strata/IR/Diagnostics.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Interfaces/SubsetOpInterface.h"
 

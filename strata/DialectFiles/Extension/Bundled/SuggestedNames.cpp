@@ -5,9 +5,9 @@
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
-#include "strata/IR/Graph/Operation.h"
 #include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/DialectFiles/Extension/ExtensionDetail.h"
+#include "strata/IR/Graph/Operation.h"
 #include "strata/Support/IntegerText.h"
 
 #include "llvm/ADT/STLExtras.h"
