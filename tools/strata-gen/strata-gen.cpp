@@ -104,6 +104,28 @@ static std::optional<WrapperGroup> parseGroup(StringRef text) {
   return WrapperGroup{name.str(), {prefixes.begin(), prefixes.end()}};
 }
 
+/// Parses the values of --group; null after an error.
+static std::optional<std::vector<WrapperGroup>>
+parseGroups(ArrayRef<std::string> texts) {
+  std::vector<WrapperGroup> groups;
+  for (const std::string &text : texts) {
+    std::optional<WrapperGroup> group = parseGroup(text);
+    if (!group)
+      return std::nullopt;
+    bool isTaken = group->name == "Attrs" ||
+                   llvm::any_of(groups, [&](const WrapperGroup &other) {
+                     return other.name == group->name;
+                   });
+    if (isTaken) {
+      llvm::errs() << "strata-gen: the name of the group '" << group->name
+                   << "' is taken\n";
+      return std::nullopt;
+    }
+    groups.push_back(std::move(*group));
+  }
+  return groups;
+}
+
 /// Writes the headers to `output` and beside it; returns the exit code.
 static int writeHeaders(const std::string &output,
                         ArrayRef<WrapperHeader> headers) {
@@ -154,22 +176,9 @@ int main(int argc, char **argv) {
   });
   if (!loadFiles(dependencies, ctx))
     return 1;
-  std::vector<WrapperGroup> groups;
-  for (const std::string &text : groupTexts) {
-    std::optional<WrapperGroup> group = parseGroup(text);
-    if (!group)
-      return 1;
-    bool isTaken = group->name == "Attrs" ||
-                   llvm::any_of(groups, [&](const WrapperGroup &other) {
-                     return other.name == group->name;
-                   });
-    if (isTaken) {
-      llvm::errs() << "strata-gen: the name of the group '" << group->name
-                   << "' is taken\n";
-      return 1;
-    }
-    groups.push_back(std::move(*group));
-  }
+  std::optional<std::vector<WrapperGroup>> groups = parseGroups(groupTexts);
+  if (!groups)
+    return 1;
   OwningOpRef<> root = read(input, ctx);
   if (!root)
     return 1;
@@ -177,6 +186,6 @@ int main(int argc, char **argv) {
       root.get(), {.sourceName = llvm::sys::path::filename(input),
                    .registration = registration,
                    .include = include,
-                   .groups = groups});
+                   .groups = *groups});
   return failed(headers) ? 1 : writeHeaders(output, *headers);
 }
