@@ -20,8 +20,8 @@ ArrayRef<Operation *> ValueFlow::getCalls(Operation *callable) const {
                               : ArrayRef<Operation *>(found->second);
 }
 
-/// Follows the references of one table; the uses of callables that other
-/// operations than calls refer to are unknown.
+/// Records the calls of the callables in one symbol table. A callable that
+/// operations other than calls refer to has unknown callers.
 void ValueFlow::addReferences(Operation *table) {
   auto uses = SymbolTable::getSymbolUses(&table->getRegion(0));
   if (!uses) {

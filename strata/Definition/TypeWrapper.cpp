@@ -17,7 +17,7 @@ strata::findTypeDefinition(Context *ctx, StringRef fullName, bool isType) {
                                  isType);
 }
 
-/// The enumeration with `cases`, to ask it.
+/// Builds the definition of a bit enumeration with `cases`.
 static EnumDefinition toSet(ArrayRef<EnumCase> cases, StringRef separator,
                             bool printsGroups) {
   EnumDefinition def;

@@ -146,7 +146,7 @@ LogicalResult Interpreter::checkLimits(Execution &execution) {
   return success();
 }
 
-/// Whether operands of `op` can be passed on and not used otherwise, as poison may be.
+/// Whether `op` may forward operands without using their values; poison may be forwarded.
 static bool canPassOn(Operation *op) {
   return op->hasTrait(OpTrait::Terminator) ||
          op->getDefinition().hasTrait("SelectLikeOpInterface") ||

@@ -95,7 +95,8 @@ static StringRef takeOption(StringRef &text, std::optional<StringRef> &value) {
     return name;
   }
   size_t end = ++at;
-  // Parentheses hold nothing together here.
+  // Blanks within parentheses end the value; those within other brackets do
+  // not.
   while (end < text.size() && text[end] != ' ')
     end = closingOf(text[end]) && text[end] != '(' ? skipNested(text, end)
                                                    : end + 1;

@@ -273,7 +273,7 @@ private:
     return named;
   }
   bool areTypesInferred = false;
-  /// The location of the list of all operands, if they are written in one.
+  /// The location of the operands if the format has them in one list.
   llvm::SMLoc allOperandsLoc;
   /// By slot: the values of operands that were resolved before a region.
   SmallVector<SmallVector<Value, 2>, 0> earlyValues;

@@ -28,7 +28,7 @@ DialectLoadCheck::DialectLoadCheck(CppOfFiles cpp, ArrayRef<StringRef> own,
   ctx.printOpOnDiagnostic(false);
 }
 
-/// Whether `root` defines a dialect that is loaded, with its C++.
+/// Whether `root` defines a dialect that is loaded and has hooks in C++.
 static bool definesLoaded(Operation *root) {
   return llvm::any_of(findDialectDefinitions(root), [](Operation *op) {
     auto name = op->getAttrOfType<StringAttr>("sym_name");

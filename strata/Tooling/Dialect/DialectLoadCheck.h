@@ -16,8 +16,8 @@ public:
   enum class CppOfFiles : uint8_t {
     /// Hooks, traits and directives that files list must be registered.
     Required,
-    /// Unregistered hooks are made up (registerStubHooks). Then types and
-    /// attributes can be read and printed, but operations cannot.
+    /// Stubs stand for unregistered hooks (registerStubHooks). Types and
+    /// attributes can be read and printed then, but operations cannot.
     MadeUp,
   };
 

@@ -29,7 +29,8 @@ static std::string removeBlanksAroundSigns(StringRef word) {
   return text;
 }
 
-/// Splits `1+2i` into `1` and `2`; false for a real number, or none.
+/// Splits the complex number `1+2i` into `1` and `2`; returns false if `word` is
+/// a real number or no number.
 static bool splitParts(StringRef word, std::string &real, std::string &imag) {
   if (!word.consume_back("i") && !word.consume_back("j"))
     return false;

@@ -10,8 +10,7 @@
 using namespace strata;
 using namespace strata::codegen;
 
-/// An allocation that failed before, whose result the code may not have
-/// checked.
+/// Describes the failed allocation whose null result the code may have used.
 static std::string describeAllocation(const Fault &fault,
                                       const Request &request) {
   if (!fault.failedAllocation)

@@ -11,8 +11,9 @@
 
 namespace strata {
 
-/// A command line in which there is a blank in front of each such number, so that it is an
-/// argument by its place. The texts are read without blanks around them.
+/// A copy of a command line with a blank before each negative number, so that
+/// llvm::cl takes the number for a positional argument. The parsers of the
+/// arguments trim blanks.
 class NumberArguments {
 public:
   NumberArguments(int argc, const char *const *argv);

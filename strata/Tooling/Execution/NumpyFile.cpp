@@ -77,7 +77,7 @@ std::string HeaderReader::read() {
   array.format = format.str();
   if (format.starts_with(">"))
     return "elements are in big-endian order";
-  // numpy writes `<` for bytes of unknown meaning, too.
+  // numpy writes a byte order for raw bytes (V) too; they have none.
   if (format.starts_with("<V"))
     array.format[0] = '|';
   SmallVector<StringRef, 4> sizes;

@@ -143,7 +143,8 @@ void ModuleImport::addFunctionAttrs(const llvm::Function &function,
     entries.add("passthrough", "[" + join(passed) + "]");
 }
 
-/// Warns of attributes without which a call may be compiled to something else.
+/// Warns of attributes that are not imported although they restrict how a call
+/// may be compiled.
 void ModuleImport::warnOfLostAttrs(const llvm::CallBase &call) {
   for (Attribute::AttrKind kind :
        {Attribute::NoBuiltin, Attribute::NoDuplicate, Attribute::ReturnsTwice,
