@@ -8,15 +8,17 @@
 
 //--- in.mlir
 // CHECK-LABEL: @f
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: i32)
 // CHECK-NEXT:  %[[ONE:.*]] = arith.constant 1 : index
-// CHECK-NEXT:  %[[R:.*]] = scf.for %[[I:.*]] = %arg0 to %arg1 step %[[ONE]] iter_args(%[[X:.*]] = %arg2) -> (i32) {
+// CHECK-NEXT:  %[[R:.*]] = scf.for %[[I:.*]] = %[[ARG0]] to %[[ARG1]] step %[[ONE]] iter_args(%[[X:.*]] = %[[ARG2]]) -> (i32) {
 // CHECK-NEXT:    %[[S:.*]] = arith.addi %[[X]], %[[X]] : i32
 // CHECK-NEXT:    scf.yield %[[S]] : i32
 // CHECK-NEXT:  }
 // CHECK-NEXT:  return %[[R]]
 
-// CONVERTED-LABEL: @f(%arg0: index, %arg1: index, %arg2: i64) -> i64
-// CONVERTED:       scf.for {{.*}} iter_args(%[[X:.*]] = %arg2) -> (i64) {
+// CONVERTED-LABEL: @f
+// CONVERTED-SAME: (%[[ARG0:[a-z0-9_]+]]: index, %[[ARG1:[a-z0-9_]+]]: index, %[[ARG2:[a-z0-9_]+]]: i64) -> i64
+// CONVERTED:       scf.for {{.*}} iter_args(%[[X:.*]] = %[[ARG2]]) -> (i64) {
 // CONVERTED-NEXT:    %[[S:.*]] = arith.addi %[[X]], %[[X]] : i64
 // CONVERTED-NEXT:    scf.yield %[[S]] : i64
 

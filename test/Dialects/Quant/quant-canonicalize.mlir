@@ -5,16 +5,18 @@
 !q = !quant.uniform<i8:f32, 2.0>
 !p = !quant.uniform<i8:f32, 3.0>
 
-// CHECK-LABEL: @storage(%arg0: i8)
-// CHECK-NEXT:  return %arg0
+// CHECK-LABEL: @storage(
+// CHECK-SAME: {{^}}%[[ARG0:[a-z0-9_]+]]: i8)
+// CHECK-NEXT:  return %[[ARG0]]
 func.func @storage(%x: i8) -> i8 {
   %0 = quant.scast %x : i8 to !q
   %1 = quant.scast %0 : !q to i8
   return %1 : i8
 }
 
-// CHECK-LABEL: @storages(%arg0: tensor<4x
-// CHECK-NEXT:  return %arg0
+// CHECK-LABEL: @storages
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: tensor<4x
+// CHECK-NEXT:  return %[[ARG0]]
 func.func @storages(%x: tensor<4x!q>) -> tensor<4x!q> {
   %0 = quant.scast %x : tensor<4x!q> to tensor<4xi8>
   %1 = quant.scast %0 : tensor<4xi8> to tensor<4x!q>
@@ -29,8 +31,9 @@ func.func @other_storage(%x: !q) -> !p {
   return %1 : !p
 }
 
-// CHECK-LABEL: @quantized(%arg0:
-// CHECK-NEXT:  return %arg0
+// CHECK-LABEL: @quantized
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]:
+// CHECK-NEXT:  return %[[ARG0]]
 func.func @quantized(%x: !q) -> !q {
   %0 = quant.dcast %x : !q to f32
   %1 = quant.qcast %0 : f32 to !q
