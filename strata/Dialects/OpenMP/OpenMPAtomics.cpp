@@ -86,8 +86,7 @@ static LogicalResult verifyUpdateRegion(Operation *op) {
 static LogicalResult verifyCapture(Operation *op) { return verifyHint(op); }
 
 /// Checks that the two operations of a capture are of kinds, and on variables, that fit.
-static LogicalResult verifyPair(Operation *op, Operation *first,
-                                Operation *second) {
+static LogicalResult verifyPair(Operation *first, Operation *second) {
   bool firstReads = isa<omp::AtomicReadOp>(first);
   bool secondReads = isa<omp::AtomicReadOp>(second);
   bool firstUpdates = isa<omp::AtomicUpdateOp>(first);
@@ -114,7 +113,7 @@ static LogicalResult verifyCaptureRegion(Operation *op) {
   if (ops.size() != 3)
     return op->emitError("expected three operations in atomic.capture region "
                          "(one terminator, and two atomic ops)");
-  if (failed(verifyPair(op, ops[0], ops[1])))
+  if (failed(verifyPair(ops[0], ops[1])))
     return failure();
   auto any = [&](auto has) { return has(ops[0]) || has(ops[1]); };
   if (any([](Operation *inner) { return getHint(inner) != 0; }))
