@@ -29,6 +29,7 @@ CHECKS = [
     ("functions", ["check-functions.py"]),
     ("words", ["check-words.py"]),
     ("paths", ["check-paths.py"]),
+    ("generated headers", ["check-missing-deps.py", "--build-dir={build}"]),
     ("diagnostics", ["check-diagnostics.py"]),
     ("prose", ["check-prose.py"]),
     ("commits", ["check-prose.py", "--commits"]),
