@@ -24,7 +24,7 @@ FrozenRewritePatternSet
 ToLLVMPass::makePatterns(const LLVMTypeConverter &types) {
   RewritePatternSet patterns(types.getContext());
   populate(types, patterns);
-  return std::move(patterns);
+  return patterns;
 }
 
 LogicalResult ToLLVMPass::initialize(Context *) {
