@@ -157,7 +157,8 @@ private:
   bool writesReadOnly(OpOperand &use, bool isConsidered);
   bool hasConflict(OpOperand &use, bool isConsidered);
   bool isConflict(const Uses &reads, const Uses &writes, OpOperand *added);
-  /// The same for all values that may have the memory of `value`.
+  /// Returns a key of the alias set of `value`: values that may share memory
+  /// have one key.
   const void *getAliasSet(Value value) const;
   bool isConflict(OpOperand &read, OpOperand &write,
                   const llvm::SetVector<Value> &definitions);

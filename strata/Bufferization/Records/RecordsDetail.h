@@ -93,7 +93,8 @@ LogicalResult replaceWith(Operation *op, RewriterBase &rewriter,
   BufferizationState::replaceOp(rewriter, op, results);
   return success();
 }
-/// The same, with the operands as those of an operation of the class `Op`.
+
+/// Calls `fn` with an adaptor of `Op` for the buffers instead of a list.
 template <typename Op, typename Fn>
 LogicalResult replaceWith(Operation *op, RewriterBase &rewriter,
                           BufferizationState &state, Fn fn) {

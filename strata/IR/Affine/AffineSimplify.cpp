@@ -37,7 +37,7 @@ public:
     /// FloorDiv and CeilDiv round: the quotient is the rounded one, and quotients
     /// of this kind are divided too. Any other kind allows multiples only.
     AffineExprKind kind;
-    /// The same divisor for operands that have to be multiples.
+    /// Returns this divisor with the condition that operands are multiples.
     Divisor exact() const { return {symbol, AffineExprKind::Mul}; }
   };
   /// The quotient, or null if there may be a remainder.

@@ -42,7 +42,7 @@ public:
 private:
   void upgradePiece(StringRef piece, uint64_t offset);
   std::unique_ptr<Context> makeContext();
-  /// The same for text that must not be in older syntax.
+  /// Makes a context that rejects older syntax.
   std::unique_ptr<Context> makeContextOfToday();
   LogicalResult loadHistories(Context &ctx);
   bool isCurrent(const std::string &text, std::vector<std::string> &errors);
