@@ -2,6 +2,7 @@
 #include "tools/strata-codegen/EntryWrapper.h"
 
 #include "strata/Support/Suggestion.h"
+#include "tools/strata-codegen/NumberTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/IR/Constants.h"
@@ -25,24 +26,7 @@ static std::string getTypeText(const llvm::Type *type) {
                : "vector<" + std::to_string(vector->getNumElements()) + "x" +
                      element + ">";
   }
-  switch (type->getTypeID()) {
-  case llvm::Type::IntegerTyID:
-    return "i" + std::to_string(type->getIntegerBitWidth());
-  case llvm::Type::HalfTyID:
-    return "f16";
-  case llvm::Type::BFloatTyID:
-    return "bf16";
-  case llvm::Type::FloatTyID:
-    return "f32";
-  case llvm::Type::DoubleTyID:
-    return "f64";
-  case llvm::Type::X86_FP80TyID:
-    return "f80";
-  case llvm::Type::FP128TyID:
-    return "f128";
-  default:
-    return "";
-  }
+  return getNumberTypeText(type);
 }
 
 namespace {

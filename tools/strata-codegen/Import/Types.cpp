@@ -2,6 +2,7 @@
 //
 // Types, and the small pieces of text that all parts of the import use.
 #include "tools/strata-codegen/Import/ImportDetail.h"
+#include "tools/strata-codegen/NumberTypes.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/IR/DerivedTypes.h"
@@ -129,18 +130,14 @@ static std::string getVectorType(ModuleImport &import, llvm::VectorType *type) {
 
 std::string ModuleImport::makeType(llvm::Type *type) {
   switch (type->getTypeID()) {
+  case llvm::Type::IntegerTyID:
   case llvm::Type::HalfTyID:
-    return "f16";
   case llvm::Type::BFloatTyID:
-    return "bf16";
   case llvm::Type::FloatTyID:
-    return "f32";
   case llvm::Type::DoubleTyID:
-    return "f64";
   case llvm::Type::X86_FP80TyID:
-    return "f80";
   case llvm::Type::FP128TyID:
-    return "f128";
+    return getNumberTypeText(type);
   case llvm::Type::PPC_FP128TyID:
     return "!llvm.ppc_fp128";
   case llvm::Type::X86_AMXTyID:
@@ -153,8 +150,6 @@ std::string ModuleImport::makeType(llvm::Type *type) {
     return "!llvm.metadata";
   case llvm::Type::TokenTyID:
     return "!llvm.token";
-  case llvm::Type::IntegerTyID:
-    return "i" + std::to_string(type->getIntegerBitWidth());
   case llvm::Type::PointerTyID:
     return getPointerType(type->getPointerAddressSpace());
   case llvm::Type::FunctionTyID:
