@@ -33,7 +33,7 @@ NodeId PredicateParser::parseLambda() {
   PredicateNode lambda = at(PredicateOp::Lambda, token.offset);
   advance();
   while (token.is("&") || token.is("=") || token.is(",") ||
-         token.kind == PredicateToken::Name)
+         token.kind == ExpressionToken::Name)
     advance();
   if (!expect("]"))
     return NoNode;
@@ -93,7 +93,7 @@ std::optional<NodeId> PredicateParser::parseFunctionCall(StringRef name,
   bool declared = llvm::all_of(function->parameters, [&](StringRef parameter) {
     return declare(parameter).has_value();
   });
-  lexer = PredicateLexer(StringRef(function->text).copy(program.memory));
+  lexer = ExpressionLexer(StringRef(function->text).copy(program.memory));
   advance();
   lambda.a = declared ? parseStatements() : NoNode;
   expansionOf = outer;
@@ -113,7 +113,7 @@ bool PredicateParser::parseParams(PredicateNode &lambda) {
     if (!parseTypeName(type))
       return false;
     StringRef name;
-    if (token.kind == PredicateToken::Name) {
+    if (token.kind == ExpressionToken::Name) {
       name = token.text;
       advance();
     }

@@ -17,7 +17,7 @@ bool PredicateParser::parseName(std::string &name, bool &qualified) {
   qualified = consume("::");
   name.clear();
   while (true) {
-    if (token.kind != PredicateToken::Name) {
+    if (token.kind != ExpressionToken::Name) {
       fail("name");
       return false;
     }
@@ -46,8 +46,8 @@ bool PredicateParser::atTemplateArgs() {
       ++open;
     else if (token.is(">") && --open == 0)
       break;
-    else if (token.kind != PredicateToken::Name &&
-             token.kind != PredicateToken::Integer && !token.is("::") &&
+    else if (token.kind != ExpressionToken::Name &&
+             token.kind != ExpressionToken::Integer && !token.is("::") &&
              !token.is(",") && !token.is("*") && !token.is("&") &&
              !token.is(">"))
       break;
@@ -57,7 +57,7 @@ bool PredicateParser::atTemplateArgs() {
     advance();
     result = token.is("(") || token.is("{") || token.is("::") ||
              token.is("&") || token.is("*") ||
-             token.kind == PredicateToken::Name;
+             token.kind == ExpressionToken::Name;
   }
   restore(place);
   return result;
@@ -74,7 +74,7 @@ bool PredicateParser::parseTemplateArgs(SmallVectorImpl<std::string> &args) {
     bool qualified;
     while (token.isName("const"))
       advance();
-    if (token.kind == PredicateToken::Integer) {
+    if (token.kind == ExpressionToken::Integer) {
       arg = token.text.str();
       advance();
     } else if (!parseName(arg, qualified)) {
@@ -88,7 +88,7 @@ bool PredicateParser::parseTemplateArgs(SmallVectorImpl<std::string> &args) {
       do {
         open += token.is("<") ? 1 : token.is(">") ? -1 : 0;
         advance();
-      } while (open && token.kind != PredicateToken::End);
+      } while (open && token.kind != ExpressionToken::End);
     }
     args.push_back(std::move(arg));
     if (consume(","))
@@ -261,7 +261,7 @@ NodeId PredicateParser::parseCall(StringRef name, bool qualified,
 NodeId PredicateParser::parseProperty(uint32_t offset) {
   if (consume("(") && (!expect(")") || !expect(".")))
     return NoNode;
-  if (token.kind != PredicateToken::Name)
+  if (token.kind != ExpressionToken::Name)
     return fail("name of a property");
   std::string name = token.text.str();
   advance();
@@ -436,10 +436,10 @@ NodeId PredicateParser::parseExpansion(StringRef text, uint32_t offset) {
   std::vector<Variable> outerVariables = std::exchange(variables, {});
   expansionOf = outer.value_or(offset);
   StringRef kept = text.copy(program.memory);
-  lexer = PredicateLexer(kept);
+  lexer = ExpressionLexer(kept);
   advance();
   NodeId id = parseExpr();
-  if (!failed && token.kind != PredicateToken::End)
+  if (!failed && token.kind != ExpressionToken::End)
     id = fail("the end of the expansion");
   expansionOf = outer;
   variables = std::move(outerVariables);
@@ -505,7 +505,7 @@ NodeId PredicateParser::parseShort(const ShortName &entry, uint32_t offset) {
     bool negative = consume("-");
     StringRef digits = token.text;
     uint64_t number;
-    if (token.kind != PredicateToken::Integer ||
+    if (token.kind != ExpressionToken::Integer ||
         digits.getAsInteger(10, number) || number > uint64_t(1) << 62)
       return fail("number");
     advance();

@@ -37,7 +37,7 @@ NodeId PredicateParser::failAt(size_t offset, const Twine &message) {
 
 NodeId PredicateParser::fail(StringRef expected) {
   std::string found = "end of text";
-  if (token.kind != PredicateToken::End)
+  if (token.kind != ExpressionToken::End)
     found = ("'" + token.text.take_front(40) + "'").str();
   return failAt(token.offset, "expected " + expected + ", found " + found);
 }
@@ -113,12 +113,12 @@ int PredicateParser::classIndexOf(NodeId id) const {
 //===-- Operators ---------------------------------------------------------===//
 
 bool PredicateParser::run() {
-  lexer = PredicateLexer(program.text);
+  lexer = ExpressionLexer(program.text);
   advance();
   for (const std::string &parameter : options.parameters)
     declare(parameter);
   program.root = options.isBody ? parseStatements() : parseExpr();
-  if (!failed && token.kind != PredicateToken::End)
+  if (!failed && token.kind != ExpressionToken::End)
     fail("end of text");
   return !failed;
 }
@@ -139,8 +139,8 @@ NodeId PredicateParser::parseExpr() {
                  {condition, then, otherwise});
 }
 
-static unsigned precedenceOf(const PredicateToken &token) {
-  if (token.kind != PredicateToken::Punct)
+static unsigned precedenceOf(const ExpressionToken &token) {
+  if (token.kind != ExpressionToken::Punct)
     return 0;
   static constexpr struct {
     StringLiteral op;
@@ -183,7 +183,7 @@ NodeId PredicateParser::parseBinary(unsigned minPrecedence) {
     unsigned precedence = precedenceOf(token);
     if (precedence < minPrecedence || !precedence)
       return lhs;
-    PredicateToken op = token;
+    ExpressionToken op = token;
     advance();
     // Chains of && and || become one node, however long they are.
     if (precedence <= 2) {
@@ -245,7 +245,7 @@ NodeId PredicateParser::makeBinary(StringRef op, NodeId lhs, NodeId rhs,
 }
 
 NodeId PredicateParser::parseUnary() {
-  PredicateToken op = token;
+  ExpressionToken op = token;
   if (!op.is("!") && !op.is("-") && !op.is("+") && !op.is("~") && !op.is("*") &&
       !op.is("&"))
     return parsePostfix();
@@ -309,12 +309,12 @@ NodeId PredicateParser::parsePostfixOf(NodeId object) {
 
 NodeId PredicateParser::parseMember(NodeId object) {
   uint32_t offset = token.offset;
-  if (token.kind != PredicateToken::Name)
+  if (token.kind != ExpressionToken::Name)
     return fail("name of a method");
   StringRef name = token.text;
   advance();
   // `x.template hasTrait<T>()` and `x.isa<T>()`.
-  if (name == "template" && token.kind == PredicateToken::Name) {
+  if (name == "template" && token.kind == ExpressionToken::Name) {
     name = token.text;
     advance();
   }
@@ -498,12 +498,12 @@ bool PredicateParser::parseArgs(SmallVectorImpl<NodeId> &args,
 
 NodeId PredicateParser::parsePrimary() {
   switch (token.kind) {
-  case PredicateToken::Name:
+  case ExpressionToken::Name:
     return parseNamed();
-  case PredicateToken::Dollar:
+  case ExpressionToken::Dollar:
     return parseDollar();
-  case PredicateToken::Integer:
-  case PredicateToken::String:
+  case ExpressionToken::Integer:
+  case ExpressionToken::String:
     return parseLiteral();
   default:
     break;
@@ -521,7 +521,7 @@ NodeId PredicateParser::parsePrimary() {
 
 NodeId PredicateParser::parseParen() {
   advance();
-  if (token.kind == PredicateToken::Name) {
+  if (token.kind == ExpressionToken::Name) {
     StringRef name = token.text;
     if (name.starts_with("PredCombiner")) {
       advance();
@@ -572,7 +572,7 @@ NodeId PredicateParser::parseCombiner(StringRef name) {
 }
 
 NodeId PredicateParser::parseDollar() {
-  PredicateToken name = token;
+  ExpressionToken name = token;
   advance();
   if (name.text == "_self")
     return add(at(PredicateOp::Self, name.offset));
@@ -607,8 +607,8 @@ static std::string unescape(StringRef text) {
 }
 
 NodeId PredicateParser::parseLiteral() {
-  PredicateToken literal = token;
-  if (literal.kind == PredicateToken::String) {
+  ExpressionToken literal = token;
+  if (literal.kind == ExpressionToken::String) {
     StringRef text = StringRef(unescape(literal.text)).copy(program.memory);
     NodeId id = addConstant(PredicateValue::getString(text));
     advance();

@@ -6,7 +6,7 @@
 #define STRATA_DIALECTFILES_PREDICATES_PREDICATEPARSERDETAIL_H
 
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
-#include "strata/DialectFiles/Predicates/PredicateLexerDetail.h"
+#include "strata/Support/ExpressionLexer.h"
 
 namespace strata {
 
@@ -27,8 +27,8 @@ private:
   NodeId failAt(size_t offset, const Twine &message);
   /// The state of the lexer, for lookahead.
   struct Place {
-    PredicateLexer lexer;
-    PredicateToken token;
+    ExpressionLexer lexer;
+    ExpressionToken token;
   };
   Place save() const { return {lexer, token}; }
   void restore(const Place &place) {
@@ -144,8 +144,8 @@ private:
   PredicateProgram &program;
   PredicateError &error;
   const PredicateOptions &options;
-  PredicateLexer lexer;
-  PredicateToken token;
+  ExpressionLexer lexer;
+  ExpressionToken token;
   bool failed = false;
   unsigned depth = 0;
   /// The place of a short name in whose expansion the parser is, for all nodes.

@@ -34,7 +34,7 @@ NodeId PredicateParser::parseStatements() {
   uint32_t offset = token.offset;
   size_t scope = variables.size();
   SmallVector<NodeId, 4> list;
-  while (!token.is("}") && token.kind != PredicateToken::End) {
+  while (!token.is("}") && token.kind != ExpressionToken::End) {
     if (consume(";"))
       continue;
     NodeId statement = parseStatement();
@@ -85,7 +85,7 @@ NodeId PredicateParser::parseStatement() {
 
 /// The local variable that the token names; std::nullopt after an error.
 std::optional<uint32_t> PredicateParser::findVariable() const {
-  if (token.kind == PredicateToken::Name)
+  if (token.kind == ExpressionToken::Name)
     for (const Variable &variable : llvm::reverse(variables))
       if (variable.name == token.text)
         return variable.slot;
@@ -185,7 +185,7 @@ NodeId PredicateParser::parseFor() {
 /// Whether the head of a loop has semicolons.
 bool PredicateParser::atCountedFor() {
   Place place = save();
-  while (token.kind != PredicateToken::End && !token.is(":") &&
+  while (token.kind != ExpressionToken::End && !token.is(":") &&
          !token.is("=") && !token.is(";"))
     advance();
   bool result = !token.is(":");
@@ -231,7 +231,7 @@ bool PredicateParser::parseVariableNames(SmallVectorImpl<std::string> &names,
                                          bool &isTuple) {
   isTuple = consume("[");
   do {
-    if (token.kind != PredicateToken::Name) {
+    if (token.kind != ExpressionToken::Name) {
       fail("name of a variable");
       return false;
     }
@@ -306,13 +306,13 @@ static bool hasDefault(StringRef type) {
 
 /// True if the next tokens read as a type and a name.
 bool PredicateParser::atDeclaration() {
-  if (token.kind != PredicateToken::Name && !token.is("::"))
+  if (token.kind != ExpressionToken::Name && !token.is("::"))
     return false;
   Place place = save();
   std::string type;
   bool hadError = failed;
   PredicateError oldError = error;
-  bool result = parseTypeName(type) && (token.kind == PredicateToken::Name ||
+  bool result = parseTypeName(type) && (token.kind == ExpressionToken::Name ||
                                         (type == "auto" && token.is("[")));
   if (result && token.is("[")) {
     result = true;
@@ -362,13 +362,13 @@ NodeId PredicateParser::makeDefault(StringRef type) {
 /// The name of a variable of `type`, and its value.
 NodeId PredicateParser::parseDeclarator(StringRef type, uint32_t offset) {
   PredicateNode node = at(PredicateOp::Let, offset);
-  if (token.kind != PredicateToken::Name)
+  if (token.kind != ExpressionToken::Name)
     return fail("name of a variable");
   std::string name = token.text.str();
   advance();
   bool isArray = consume("[");
   if (isArray) {
-    if (token.kind == PredicateToken::Integer)
+    if (token.kind == ExpressionToken::Integer)
       advance();
     if (!expect("]"))
       return NoNode;

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Tokens of predicates: a subset of those of C++, and `$name`.
-#ifndef STRATA_DIALECTFILES_PREDICATES_PREDICATELEXERDETAIL_H
-#define STRATA_DIALECTFILES_PREDICATES_PREDICATELEXERDETAIL_H
+// Tokens of the expressions in dialect files: a subset of those of C++, and `$name`.
+#ifndef STRATA_SUPPORT_EXPRESSIONLEXER_H
+#define STRATA_SUPPORT_EXPRESSIONLEXER_H
 
 #include "strata/Support/LLVM.h"
 
 namespace strata {
 
-struct PredicateToken {
+struct ExpressionToken {
   enum Kind : uint8_t { End, Name, Dollar, Integer, String, Punct, Error };
   Kind kind = End;
   uint32_t offset = 0;
@@ -20,19 +20,19 @@ struct PredicateToken {
 };
 
 /// Cuts a text into tokens; copying it remembers a place.
-class PredicateLexer {
+class ExpressionLexer {
 public:
-  explicit PredicateLexer(StringRef text = "") : text(text) {}
-  PredicateToken next();
+  explicit ExpressionLexer(StringRef text = "") : text(text) {}
+  ExpressionToken next();
 
 private:
   void skipSpace();
   void skipLineComment();
-  PredicateToken take(PredicateToken::Kind kind, size_t length);
+  ExpressionToken take(ExpressionToken::Kind kind, size_t length);
   StringRef text;
   size_t position = 0;
 };
 
 } // namespace strata
 
-#endif // STRATA_DIALECTFILES_PREDICATES_PREDICATELEXERDETAIL_H
+#endif // STRATA_SUPPORT_EXPRESSIONLEXER_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/DialectFiles/Predicates/PredicateLexerDetail.h"
+#include "strata/Support/ExpressionLexer.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -8,7 +8,7 @@ using namespace strata;
 /// A comment to the end of the line. In text whose line ends were lost it is
 /// taken to be one group in parentheses where it starts with one; else all that
 /// follows.
-void PredicateLexer::skipLineComment() {
+void ExpressionLexer::skipLineComment() {
   size_t end = text.find('\n', position);
   if (end == StringRef::npos) {
     StringRef rest = text.substr(position + 2).ltrim(" ");
@@ -20,7 +20,7 @@ void PredicateLexer::skipLineComment() {
   position = end == StringRef::npos ? text.size() : end;
 }
 
-void PredicateLexer::skipSpace() {
+void ExpressionLexer::skipSpace() {
   while (position < text.size()) {
     StringRef rest = text.substr(position);
     if (llvm::isSpace(rest[0])) {
@@ -36,8 +36,10 @@ void PredicateLexer::skipSpace() {
   }
 }
 
-PredicateToken PredicateLexer::take(PredicateToken::Kind kind, size_t length) {
-  PredicateToken token{kind, uint32_t(position), text.substr(position, length)};
+ExpressionToken ExpressionLexer::take(ExpressionToken::Kind kind,
+                                      size_t length) {
+  ExpressionToken token{kind, uint32_t(position),
+                        text.substr(position, length)};
   position += token.text.size();
   return token;
 }
@@ -70,23 +72,23 @@ static bool isPairPunctuation(char first, char second) {
   }
 }
 
-PredicateToken PredicateLexer::next() {
+ExpressionToken ExpressionLexer::next() {
   skipSpace();
   StringRef rest = text.substr(position);
   if (rest.empty())
-    return take(PredicateToken::End, 0);
+    return take(ExpressionToken::End, 0);
   char first = rest[0];
   if (llvm::isDigit(first))
-    return take(PredicateToken::Integer, rest.take_while(isNameChar).size());
+    return take(ExpressionToken::Integer, rest.take_while(isNameChar).size());
   if (isNameChar(first))
-    return take(PredicateToken::Name, rest.take_while(isNameChar).size());
+    return take(ExpressionToken::Name, rest.take_while(isNameChar).size());
   if (first == '$') {
-    PredicateToken token =
-        take(PredicateToken::Dollar,
+    ExpressionToken token =
+        take(ExpressionToken::Dollar,
              1 + rest.drop_front().take_while(isNameChar).size());
     token.text = token.text.drop_front();
     if (token.text.empty())
-      token.kind = PredicateToken::Error;
+      token.kind = ExpressionToken::Error;
     return token;
   }
   if (first == '"') {
@@ -94,14 +96,14 @@ PredicateToken PredicateLexer::next() {
     while (end < rest.size() && rest[end] != '"')
       end += rest[end] == '\\' ? 2 : 1;
     if (end >= rest.size())
-      return take(PredicateToken::Error, rest.size());
-    PredicateToken token = take(PredicateToken::String, end + 1);
+      return take(ExpressionToken::Error, rest.size());
+    ExpressionToken token = take(ExpressionToken::String, end + 1);
     token.text = token.text.drop_front().drop_back();
     return token;
   }
   if (isPairPunctuation(first, rest.size() > 1 ? rest[1] : '\0'))
-    return take(PredicateToken::Punct, 2);
+    return take(ExpressionToken::Punct, 2);
   if (StringRef("()[]{}<>.,;:?!=+-*/%&|^~").contains(first))
-    return take(PredicateToken::Punct, 1);
-  return take(PredicateToken::Error, 1);
+    return take(ExpressionToken::Punct, 1);
+  return take(ExpressionToken::Error, 1);
 }
