@@ -23,6 +23,7 @@ LAYERS = {
     "IR": 1,
     "Definition": 1,
     "Interfaces": 2,
+    "Semantics": 2,
     "Affine": 3,
     "Asm": 3,
     "Analysis": 3,

@@ -340,6 +340,10 @@ struct OpDefinition {
   /// IR/Build/Fold.h.
   LogicalResult (*fold)(Operation *, ArrayRef<Attribute>,
                         SmallVectorImpl<OpFoldResult> &) = nullptr;
+  /// The results of an operation that declares its values (Semantics/OpSemantics.h) for these
+  /// constants, where `fold` fails; null for others.
+  LogicalResult (*foldConstants)(Operation *, ArrayRef<Attribute>,
+                                 SmallVectorImpl<OpFoldResult> &) = nullptr;
   /// Adds the patterns that bring such operations into canonical form.
   void (*canonicalize)(RewritePatternSet &) = nullptr;
   /// Whether the custom form says all of an operation; null always.

@@ -370,6 +370,73 @@ Attribute strata::foldElements(Attribute a, Attribute b, Attribute c, Type type,
   return foldAny<To, From>(type, fn, a, b, c);
 }
 
+//===-- Functions of bits -------------------------------------------------===//
+
+/// The bits of an integer or float; std::nullopt for other attributes.
+static std::optional<APInt> getScalarBits(Attribute attr) {
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(attr))
+    return isFoldable(integer.getType()) ? std::optional(integer.getValue())
+                                         : std::nullopt;
+  if (auto number = dyn_cast_or_null<FloatAttr>(attr))
+    return number.getValue().bitcastToAPInt();
+  return std::nullopt;
+}
+
+/// The number of `type` with these bits.
+static Attribute makeFromBits(Type type, const APInt &bits) {
+  if (auto floatType = dyn_cast<FloatType>(type))
+    return FloatAttr::get(type, APFloat(floatType.getFloatSemantics(), bits));
+  return IntegerAttr::get(type, bits);
+}
+
+static DenseElementsAttr getDenseNumbers(Attribute attr) {
+  DenseElementsAttr integers = getDense<APInt>(attr);
+  return integers ? integers : getDense<APFloat>(attr);
+}
+
+static APInt getElementBits(DenseElementsAttr attr, size_t index) {
+  return attr.getElementType().isFloat()
+             ? attr.getFloatElement(index).bitcastToAPInt()
+             : attr.getIntElement(index);
+}
+
+static Attribute foldDenseBits(ArrayRef<Attribute> operands, ShapedType type,
+                               ElementBitsFn fn) {
+  SmallVector<DenseElementsAttr, 3> dense;
+  for (Attribute operand : operands)
+    dense.push_back(getDenseNumbers(operand));
+  bool areSplats;
+  if (!areOperands(dense, type, areSplats))
+    return {};
+  SmallVector<APInt, 3> bits(dense.size());
+  auto getElement = [&](size_t index) {
+    for (auto [operand, element] : llvm::zip(dense, bits))
+      element = getElementBits(operand, index);
+    return fn(bits);
+  };
+  if (!areSplats)
+    return makeElements<APInt>(type, getElement);
+  std::optional<APInt> value = getElement(0);
+  return value ? getSplatOfBits(type, *value) : Attribute();
+}
+
+Attribute strata::foldElementBits(ArrayRef<Attribute> operands, Type type,
+                                  ElementBitsFn fn) {
+  if (!isFoldable(detail::getElementTypeOrSelf(type)))
+    return {};
+  if (auto shaped = dyn_cast<ShapedType>(type))
+    return foldDenseBits(operands, shaped, fn);
+  SmallVector<APInt, 3> bits;
+  for (Attribute operand : operands) {
+    std::optional<APInt> scalar = getScalarBits(operand);
+    if (!scalar)
+      return {};
+    bits.push_back(std::move(*scalar));
+  }
+  std::optional<APInt> value = fn(bits);
+  return value ? makeFromBits(type, *value) : Attribute();
+}
+
 namespace strata {
 template Attribute foldElements<APInt, APInt>(Attribute, Type,
                                               UnaryElementFn<APInt, APInt>);

@@ -96,6 +96,15 @@ template <typename To, typename From>
 Attribute foldElements(Attribute a, Attribute b, Attribute c, Type type,
                        TernaryElementFn<To, From> fn);
 
+/// A function of the bits of numbers, one of each operand.
+using ElementBitsFn =
+    function_ref<std::optional<APInt>(ArrayRef<APInt> elements)>;
+/// `fn` of the constants, or of their elements one by one, as foldElements does: integers,
+/// indices and floats as their bits. The operands may have different types, but all have the
+/// shape of `type`.
+Attribute foldElementBits(ArrayRef<Attribute> operands, Type type,
+                          ElementBitsFn fn);
+
 } // namespace strata
 
 #endif // STRATA_IR_BUILD_CONSTANTFOLDING_H

@@ -93,7 +93,7 @@ static bool mayFoldByTraits(const OpDefinition &def) {
 }
 
 bool strata::mayFold(const OpDefinition &def) {
-  return def.fold || mayFoldByTraits(def);
+  return def.fold || def.foldConstants || mayFoldByTraits(def);
 }
 
 LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
@@ -106,6 +106,9 @@ LogicalResult strata::fold(Operation *op, ArrayRef<Attribute> operands,
     changed = true;
   }
   results.clear();
+  if (!changed && def.foldConstants &&
+      succeeded(def.foldConstants(op, operands, results)))
+    return success();
   if (mayFoldByTraits(def) && succeeded(foldTraits(op, operands, results)))
     return success();
   return success(changed);
