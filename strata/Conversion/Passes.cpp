@@ -8,6 +8,7 @@
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "strata/Conversion/ComplexToLibm/ComplexToLibm.h"
 #include "strata/Conversion/ComplexToStandard/ComplexToStandard.h"
+#include "strata/Conversion/ComputationToArith/ComputationToArith.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 #include "strata/Conversion/ExpandElementwise/ExpandElementwise.h"
@@ -44,6 +45,7 @@ void strata::registerConversionPasses(PassRegistry &registry) {
   registerComplexToLLVMPass(registry);
   registerComplexToLibmPass(registry);
   registerComplexToStandardPass(registry);
+  registerComputationToArithPass(registry);
   registerControlFlowToLLVMPass(registry);
   registerExpandElementwisePass(registry);
   registerExpandStridedCopyPass(registry);

@@ -3,6 +3,7 @@
 
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
+#include "strata/Conversion/ComputationToArith/ComputationToArith.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
@@ -53,4 +54,6 @@ void strata::populateToLLVMConversionPatterns(
   for (const ToLLVMConversion &conversion : conversions)
     if (dialects.empty() || llvm::is_contained(dialects, conversion.dialect))
       conversion.populate(types, patterns);
+  if (dialects.empty())
+    populateComputationToArithPatterns(patterns);
 }
