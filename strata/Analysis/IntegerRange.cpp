@@ -2,9 +2,11 @@
 #include "strata/Analysis/IntegerRange.h"
 
 #include "strata/Analysis/DeadCodeAnalysis.h"
+#include "strata/Analysis/FunctionRanges.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/Interfaces/LoopBounds.h"
+#include "strata/Semantics/OpSemantics.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -118,7 +120,11 @@ LogicalResult IntegerRangeAnalysis::visitOperation(
     return success();
   };
   auto *table = getInterface<InferIntRangeInterface>(op);
-  if (!table || !table->inferResultRanges)
+  auto *infer = table ? table->inferResultRanges : nullptr;
+  if (!infer && hasInterface<InferIntRangeInterface>(op->getDefinition()) &&
+      semantics::getSemantics(op->getDefinition()))
+    infer = inferComputedRanges;
+  if (!infer)
     return giveUp();
   SmallVector<ConstantIntRanges, 4> ranges;
   for (const IntegerValueRangeLattice *operand : operands) {
@@ -129,7 +135,7 @@ LogicalResult IntegerRangeAnalysis::visitOperation(
       return giveUp();
   }
   SmallVector<std::optional<ConstantIntRanges>, 2> inferred(results.size());
-  table->inferResultRanges(op, ranges, inferred);
+  infer(op, ranges, inferred);
   for (auto [result, range] : llvm::zip(results, inferred)) {
     if (!range) {
       setToEntryState(result);

@@ -2,11 +2,10 @@
 //
 // The dialect index, and the operations of affine that split and join indices.
 #include "strata/Dialects/Affine/AffineOps.h"
-#include "strata/Dialects/Arith/ArithCompare.h"
 #include "strata/Dialects/Index/IndexOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Interpreter/IntegersDetail.h"
 #include "strata/Interpreter/SegmentsDetail.h"
+#include "strata/Interpreter/SemanticsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -14,25 +13,6 @@ using namespace strata;
 using namespace strata::interpreter;
 
 //===-- index ----------------------------------------------------------------===//
-
-static Result compare(Execution &execution, const Scalar &lhs,
-                      const Scalar &rhs) {
-  // The predicates of index are those of arith, with the same numbers.
-  static_assert(unsigned(index::IndexCmpPredicate::UGE) ==
-                unsigned(arith::CmpIPredicate::uge));
-  auto predicate = static_cast<arith::CmpIPredicate>(
-      index::CmpOp(execution.getOperation()).getPred());
-  return Scalar::boolean(applyCmpPredicate(predicate, lhs.bits, rhs.bits));
-}
-
-template <bool isSigned>
-static Result convertIndex(Execution &execution, const Scalar &scalar) {
-  Type type = getResultScalar(execution);
-  unsigned width =
-      isa<IndexType>(type) ? IndexWidth : type.getIntOrFloatBitWidth();
-  return Scalar(isSigned ? scalar.bits.sextOrTrunc(width)
-                         : scalar.bits.zextOrTrunc(width));
-}
 
 static LogicalResult executeConstant(Operation *op, Execution &execution) {
   auto value = cast<IntegerAttr>(op->getInherentAttrOrNull("value"));
@@ -111,76 +91,6 @@ static LogicalResult executeLinearize(Operation *, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    semanticsOf<index::AddOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return a + b;
-        }>>),
-    semanticsOf<index::SubOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return a - b;
-        }>>),
-    semanticsOf<index::MulOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return a * b;
-        }>>),
-    semanticsOf<index::AndOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return a & b;
-        }>>),
-    semanticsOf<index::OrOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return a | b;
-        }>>),
-    semanticsOf<index::XOrOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return a ^ b;
-        }>>),
-    semanticsOf<index::MaxSOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return llvm::APIntOps::smax(a, b);
-        }>>),
-    semanticsOf<index::MaxUOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return llvm::APIntOps::umax(a, b);
-        }>>),
-    semanticsOf<index::MinSOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return llvm::APIntOps::smin(a, b);
-        }>>),
-    semanticsOf<index::MinUOp>(
-        executeElementwise<computeIntegers<[](const APInt &a, const APInt &b) {
-          return llvm::APIntOps::umin(a, b);
-        }>>),
-    semanticsOf<index::DivSOp>(
-        executeElementwise<divide<
-            [](const APInt &a, const APInt &b) { return a.sdiv(b); }, true>>),
-    semanticsOf<index::DivUOp>(
-        executeElementwise<divide<
-            [](const APInt &a, const APInt &b) { return a.udiv(b); }, false>>),
-    semanticsOf<index::RemSOp>(
-        executeElementwise<divide<
-            [](const APInt &a, const APInt &b) { return a.srem(b); }, true>>),
-    semanticsOf<index::RemUOp>(
-        executeElementwise<divide<
-            [](const APInt &a, const APInt &b) { return a.urem(b); }, false>>),
-    semanticsOf<index::CeilDivSOp>(
-        executeElementwise<divide<divideSigned<APInt::Rounding::UP>, true>>),
-    semanticsOf<index::CeilDivUOp>(
-        executeElementwise<divide<divideUnsigned<APInt::Rounding::UP>, false>>),
-    semanticsOf<index::FloorDivSOp>(
-        executeElementwise<divide<divideSigned<APInt::Rounding::DOWN>, true>>),
-    semanticsOf<index::ShlOp>(
-        executeElementwise<
-            shift<[](const APInt &a, unsigned n) { return a.shl(n); }>>),
-    semanticsOf<index::ShrSOp>(
-        executeElementwise<
-            shift<[](const APInt &a, unsigned n) { return a.ashr(n); }>>),
-    semanticsOf<index::ShrUOp>(
-        executeElementwise<
-            shift<[](const APInt &a, unsigned n) { return a.lshr(n); }>>),
-    semanticsOf<index::CmpOp>(executeElementwise<compare>),
-    semanticsOf<index::CastSOp>(executeElementwise<convertIndex<true>>),
-    semanticsOf<index::CastUOp>(executeElementwise<convertIndex<false>>),
     semanticsOf<index::ConstantOp>(executeConstant),
     semanticsOf<index::BoolConstantOp>(executeBoolConstant),
     semanticsOf<index::SizeOfOp>(executeSizeOf),

@@ -6,6 +6,7 @@
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Graph/Block.h"
 #include "strata/Interpreter/SemanticsDetail.h"
+#include "strata/Semantics/OpSemantics.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -163,7 +164,10 @@ LogicalResult interpreter::executeLinalg(Operation *, Execution &execution) {
 }
 
 ExecuteFn interpreter::findByInterface(Operation *op) {
-  return hasInterface<linalg::LinalgOp>(op) ? executeLinalg : nullptr;
+  if (hasInterface<linalg::LinalgOp>(op))
+    return executeLinalg;
+  return semantics::getSemantics(op->getDefinition()) ? executeComputation
+                                                      : nullptr;
 }
 
 /// The index of the loop `dim` around.

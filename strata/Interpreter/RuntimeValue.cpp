@@ -15,25 +15,6 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-Scalar::Scalar(const APFloat &value) : bits(value.bitcastToAPInt()) {
-  const llvm::fltSemantics &format = value.getSemantics();
-  // Larger formats encode all values, except NaNs that come from formats without payload.
-  if (bits.getBitWidth() > 8 && !value.isNaN())
-    return;
-  APFloat decoded(format, bits);
-  if (value.isNaN() ? decoded.isNaN() : decoded.bitwiseIsEqual(value))
-    return;
-  if (value.isInfinity()) {
-    bits = APFloat::getLargest(format, value.isNegative()).bitcastToAPInt();
-    return;
-  }
-  APFloat quiet = APFloat::getQNaN(format);
-  if (value.isNaN() && APFloat(format, quiet.bitcastToAPInt()).isNaN())
-    bits = quiet.bitcastToAPInt();
-  else
-    *this = poison(bits.getBitWidth());
-}
-
 //===-- Types ----------------------------------------------------------------===//
 
 Type interpreter::getElementType(Type type) {
@@ -47,12 +28,6 @@ Type interpreter::getScalarType(Type type) {
     element = vector.getElementType();
   auto complex = dyn_cast<ComplexType>(element);
   return complex ? complex.getElementType() : element;
-}
-
-unsigned interpreter::getScalarWidth(Type type) {
-  if (type.isIndex())
-    return IndexWidth;
-  return type.isIntOrFloat() ? type.getIntOrFloatBitWidth() : 0;
 }
 
 unsigned interpreter::getScalarsPerElement(Type elementType) {

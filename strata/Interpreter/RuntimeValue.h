@@ -9,6 +9,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Types/Location.h"
+#include "strata/Semantics/Scalar.h"
 
 #include <memory>
 #include <variant>
@@ -16,34 +17,11 @@
 
 namespace strata::interpreter {
 
+using semantics::getScalarWidth;
+using semantics::Scalar;
+
 /// The width of `index`.
-constexpr unsigned IndexWidth = 64;
-
-/// A number, or poison of a width.
-struct Scalar {
-  APInt bits{1, 0};
-  bool isPoison = false;
-
-  Scalar() = default;
-  /*implicit*/ Scalar(APInt bits) : bits(std::move(bits)) {}
-  /// The encoding of `value`. In formats that lack it, infinity is the largest number; a NaN
-  /// and a negative number are poison.
-  /*implicit*/ Scalar(const APFloat &value);
-  static Scalar poison(unsigned width) {
-    Scalar scalar(APInt::getZero(width));
-    scalar.isPoison = true;
-    return scalar;
-  }
-  static Scalar index(int64_t value) {
-    return Scalar(APInt(IndexWidth, uint64_t(value), /*isSigned=*/true));
-  }
-  static Scalar boolean(bool value) { return Scalar(APInt(1, value)); }
-  int64_t getIndex() const { return bits.getSExtValue(); }
-  bool getBool() const { return bits.getBoolValue(); }
-  APFloat getFloat(Type type) const {
-    return APFloat(cast<FloatType>(type).getFloatSemantics(), bits);
-  }
-};
+constexpr unsigned IndexWidth = IndexType::StorageBits;
 
 /// The elements of a vector, a tensor or a complex number, in row-major order; a complex
 /// element is two scalars. A complex number has no dimensions.
@@ -115,8 +93,6 @@ private:
 /// The type of the scalars of a number, vector, tensor, memref or complex number; of the
 /// elements of vectors in memory.
 Type getScalarType(Type type);
-/// Bits of a scalar of `type`, which is an integer, `index` or a float; 0 for others.
-unsigned getScalarWidth(Type type);
 /// The scalars that an element of `elementType` has: those of a vector, 2 of a complex
 /// number, else 1.
 unsigned getScalarsPerElement(Type elementType);

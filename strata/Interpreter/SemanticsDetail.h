@@ -16,6 +16,10 @@ using ExecuteFn = LogicalResult (*)(Operation *, Execution &);
 /// null for others.
 ExecuteFn findByInterface(Operation *op);
 
+/// Executes an operation that declares its computation (Semantics/OpSemantics.h), for
+/// each element of its operands.
+LogicalResult executeComputation(Operation *op, Execution &execution);
+
 /// A function of scalars: the scalar of the result from one of each operand.
 /// Returns std::nullopt after a diagnostic.
 using ScalarFn = std::optional<Scalar> (*)(Execution &, ArrayRef<Scalar>);

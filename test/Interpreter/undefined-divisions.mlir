@@ -32,10 +32,10 @@ func.func @exact(%a: i32, %b: i32) -> (i32, i32, i32, i32) {
 // CONSTANTS-NEXT: 2
 // FOLDED-LABEL: @constants
 // FOLDED-DAG: %[[C2:.*]] = arith.constant 2 : i32
-// FOLDED-DAG: %[[POISON:.*]] = ub.poison : i32
-// FOLDED-DAG: %[[POISONS:.*]] = ub.poison : vector<2xi32>
-// FOLDED: %[[SOME:.*]] = arith.shrui %{{.*}}, %{{.*}} exact : vector<2xi32>
-// FOLDED: return %[[POISON]], %[[POISONS]], %[[SOME]], %[[C2]]
+// FOLDED-DAG: %[[C3:.*]] = arith.constant 3 : i32
+// FOLDED-DAG: %[[SPLAT:.*]] = arith.constant dense<3> : vector<2xi32>
+// FOLDED-DAG: %[[BOTH:.*]] = arith.constant dense<[3, 4]> : vector<2xi32>
+// FOLDED: return %[[C3]], %[[SPLAT]], %[[BOTH]], %[[C2]]
 func.func @constants() -> (i32, vector<2xi32>, vector<2xi32>, i32) {
   %c8 = arith.constant 8 : i32
   %c7 = arith.constant 7 : i32

@@ -69,6 +69,8 @@ enum class ExtensionForm : uint8_t {
   AffineMap,
   /// An array of strings. With a key, each string is a value of it.
   Strings,
+  /// A string, or an array of strings, as Strings.
+  StringOrStrings,
   /// An array of rows, each an array of strings. Keys are the columns.
   Rows,
 };

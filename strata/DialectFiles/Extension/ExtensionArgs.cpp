@@ -61,6 +61,8 @@ ArrayRef<unsigned> ExtensionArgs::getSlots(StringRef attrName) const {
 
 std::vector<std::string> ExtensionArgs::getStrings(StringRef attrName) const {
   std::vector<std::string> strings;
+  if (auto string = dyn_cast_or_null<StringAttr>(get(attrName)))
+    strings.push_back(string.getValue().str());
   if (auto array = dyn_cast_or_null<ArrayAttr>(get(attrName)))
     for (Attribute entry : array)
       strings.push_back(cast<StringAttr>(entry).getValue().str());

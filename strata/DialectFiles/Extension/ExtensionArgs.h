@@ -88,7 +88,7 @@ public:
   ArrayRef<ExtensionEntry> getRows(StringRef attrName) const;
   /// The slots that an array of names stands for.
   ArrayRef<unsigned> getSlots(StringRef attrName) const;
-  /// The strings of an array as they are written.
+  /// The strings of an array, or a single string, as they are written.
   std::vector<std::string> getStrings(StringRef attrName) const;
   /// The attributes of the extension that stand on constraints of slots.
   ArrayRef<OnSlot> getOnSlots() const { return onSlots; }

@@ -58,6 +58,8 @@ static bool hasForm(Attribute attr, const ExtensionAttribute &attribute) {
     return isa<AffineMapAttr, StringAttr>(attr);
   case ExtensionForm::Strings:
     return areStrings(attr);
+  case ExtensionForm::StringOrStrings:
+    return isa<StringAttr>(attr) || areStrings(attr);
   case ExtensionForm::Rows:
     return areRows(attr, attribute.keys);
   }

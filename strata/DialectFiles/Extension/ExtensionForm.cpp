@@ -30,6 +30,8 @@ std::string strata::describeForm(const ExtensionAttribute &attribute) {
     return "an affine map, or the name of an attribute";
   case ExtensionForm::Strings:
     return "a list of strings";
+  case ExtensionForm::StringOrStrings:
+    return "a string, or a list of strings";
   case ExtensionForm::Rows: {
     size_t most = attribute.keys.size(), fewest = countRequired(attribute.keys);
     std::string count = std::to_string(most);

@@ -202,7 +202,7 @@ ExtensionResolver::resolve(Attribute value,
     add(0, value);
     return isa<StringAttr>(value) ? resolveEntry(texts, entries) : success();
   }
-  if (attribute.form == ExtensionForm::Strings) {
+  if (attribute.form != ExtensionForm::Rows) {
     for (Attribute given : array)
       add(0, given);
     return resolveEntry(texts, entries);

@@ -58,7 +58,7 @@ static std::vector<std::string> describeItems(const ExtensionUse &use) {
   auto array = dyn_cast<ArrayAttr>(use.value);
   if (!array)
     return {describeValue(use.value)};
-  if (attribute.form == ExtensionForm::Strings)
+  if (attribute.form != ExtensionForm::Rows)
     return toStrings(array);
   std::vector<std::string> items;
   for (Attribute row : array)

@@ -78,6 +78,8 @@ irdl.dialect @arith attributes {
     strata.class = "AddIOp",
     strata.summary = "addition of integers",
     strata.description = "The sum, modulo two to the power of the width. `overflow<nsw>` or `<nuw>` promises that the sum taken as signed or unsigned fits; if it does not, the result is poison.",
+    strata.computes = "lhs + rhs",
+    strata.poison_if = "overflowFlags.nsw && sadd_overflow(lhs, rhs) || overflowFlags.nuw && uadd_overflow(lhs, rhs)",
     strata.examples = [
       "%sum = arith.addi %a, %b : i32",
       "%sums = arith.addi %u, %v overflow<nsw, nuw> : vector<4xi64>"
@@ -100,6 +102,7 @@ irdl.dialect @arith attributes {
     strata.class = "AddUIExtendedOp",
     strata.summary = "addition with overflow bit",
     strata.description = "The sum, modulo two to the power of the width, and whether the sum of the operands taken as unsigned does not fit.",
+    strata.computes = ["lhs + rhs", "uadd_overflow(lhs, rhs)"],
     strata.examples = ["%sum, %carry = arith.addui_extended %a, %b : i32, i1"],
     strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, sum>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["VectorUnrollOpInterface"],
@@ -118,6 +121,8 @@ irdl.dialect @arith attributes {
     strata.class = "SubIOp",
     strata.summary = "subtraction of integers",
     strata.description = "The difference, modulo two to the power of the width. Flags as for `addi`.",
+    strata.computes = "lhs - rhs",
+    strata.poison_if = "overflowFlags.nsw && ssub_overflow(lhs, rhs) || overflowFlags.nuw && usub_overflow(lhs, rhs)",
     strata.examples = ["%difference = arith.subi %a, %b : i64"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.affine = affine_map<(d0, d1) -> (d0 - d1)>
@@ -127,6 +132,8 @@ irdl.dialect @arith attributes {
     strata.class = "MulIOp",
     strata.summary = "multiplication of integers",
     strata.description = "The low half of the product. Flags as for `addi`.",
+    strata.computes = "lhs * rhs",
+    strata.poison_if = "overflowFlags.nsw && smul_overflow(lhs, rhs) || overflowFlags.nuw && umul_overflow(lhs, rhs)",
     strata.examples = ["%area = arith.muli %width, %height overflow<nuw> : index"],
     strata.hooks = ["fold", "names"],
     strata.affine = affine_map<(d0)[s0] -> (d0 * s0)>
@@ -136,6 +143,7 @@ irdl.dialect @arith attributes {
     strata.class = "MulSIExtendedOp",
     strata.summary = "signed multiplication with both halves",
     strata.description = "Both halves of the product of the operands, taken as signed: `low` has the bits that `muli` yields, `high` those above.",
+    strata.computes = ["lhs * rhs", "smul_high(lhs, rhs)"],
     strata.examples = ["%low, %high = arith.mulsi_extended %a, %b : i32"],
     strata.traits = ["Pure", "Commutative", "AllTypesMatch<lhs, rhs, low, high>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs)"
@@ -149,6 +157,7 @@ irdl.dialect @arith attributes {
     strata.class = "MulUIExtendedOp",
     strata.summary = "unsigned multiplication with both halves",
     strata.description = "Both halves of the product of the operands, taken as unsigned: `low` has the bits that `muli` yields, `high` those above.",
+    strata.computes = ["lhs * rhs", "umul_high(lhs, rhs)"],
     strata.examples = ["%low, %high = arith.mului_extended %a, %b : i64"]
   }
   irdl.operation @divui attributes {
@@ -156,6 +165,8 @@ irdl.dialect @arith attributes {
     strata.class = "DivUIOp",
     strata.summary = "unsigned division",
     strata.description = "The quotient of the operands, taken as unsigned, rounded towards zero. A zero divisor is undefined. `exact` promises that nothing remains; else the result is poison.",
+    strata.computes = "udiv(lhs, rhs)",
+    strata.poison_if = "isExact && urem(lhs, rhs) != 0",
     strata.examples = ["%half = arith.divui %n, %two : i32"],
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
@@ -171,6 +182,8 @@ irdl.dialect @arith attributes {
     strata.class = "DivSIOp",
     strata.summary = "signed division",
     strata.description = "The quotient of the operands, taken as signed, rounded towards zero. A zero divisor is undefined, and so is the least number divided by -1. `exact` promises that nothing remains; else the result is poison.",
+    strata.computes = "sdiv(lhs, rhs)",
+    strata.poison_if = "isExact && srem(lhs, rhs) != 0",
     strata.examples = ["%quotient = arith.divsi %a, %b : i32"]
   }
   irdl.operation @ceildivui attributes {
@@ -178,6 +191,7 @@ irdl.dialect @arith attributes {
     strata.class = "CeilDivUIOp",
     strata.summary = "unsigned division, rounded up",
     strata.description = "The quotient of the operands, taken as unsigned, rounded towards positive infinity. A zero divisor is undefined.",
+    strata.computes = "udiv_ceil(lhs, rhs)",
     strata.examples = ["%blocks = arith.ceildivui %n, %blockSize : index"],
     strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ConditionallySpeculatable"],
@@ -191,6 +205,8 @@ irdl.dialect @arith attributes {
     strata.class = "CeilDivSIOp",
     strata.summary = "signed division, rounded up",
     strata.description = "The quotient of the operands, taken as signed, rounded towards positive infinity. A zero divisor is undefined, and so is the least number divided by -1.",
+    strata.computes = "sdiv_ceil(lhs, rhs)",
+    strata.fold_unless = "lhs == 1 << width(lhs) - 1 || rhs == 1 << width(rhs) - 1 && lhs != 0",
     strata.examples = ["%quotient = arith.ceildivsi %a, %b : i64"]
   }
   irdl.operation @floordivsi attributes {
@@ -198,6 +214,7 @@ irdl.dialect @arith attributes {
     strata.class = "FloorDivSIOp",
     strata.summary = "signed division, rounded down",
     strata.description = "The quotient of the operands, taken as signed, rounded towards negative infinity. A zero divisor is undefined, and so is the least number divided by -1.",
+    strata.computes = "sdiv_floor(lhs, rhs)",
     strata.examples = ["%row = arith.floordivsi %offset, %width : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"]
@@ -207,6 +224,7 @@ irdl.dialect @arith attributes {
     strata.class = "RemUIOp",
     strata.summary = "unsigned remainder",
     strata.description = "What remains of the unsigned division. A zero divisor is undefined.",
+    strata.computes = "urem(lhs, rhs)",
     strata.examples = ["%bucket = arith.remui %hash, %count : i64"]
   }
   irdl.operation @remsi attributes {
@@ -214,6 +232,7 @@ irdl.dialect @arith attributes {
     strata.class = "RemSIOp",
     strata.summary = "signed remainder",
     strata.description = "The remainder of the signed division; it has the sign of the dividend. A zero divisor is undefined, and so is the least number divided by -1.",
+    strata.computes = "srem(lhs, rhs)",
     strata.examples = ["%remainder = arith.remsi %a, %b : i32"]
   }
   irdl.operation @andi attributes {
@@ -221,6 +240,7 @@ irdl.dialect @arith attributes {
     strata.class = "AndIOp",
     strata.summary = "bitwise and",
     strata.description = "The bits that both operands have.",
+    strata.computes = "lhs & rhs",
     strata.examples = ["%both = arith.andi %flags, %mask : i8"],
     strata.traits = ["Commutative", "Idempotent", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
@@ -229,6 +249,7 @@ irdl.dialect @arith attributes {
     strata.class = "OrIOp",
     strata.summary = "bitwise or",
     strata.description = "The bits that one of the operands has.",
+    strata.computes = "lhs | rhs",
     strata.examples = ["%either = arith.ori %a, %b : i1"]
   }
   irdl.operation @xori attributes {
@@ -236,6 +257,7 @@ irdl.dialect @arith attributes {
     strata.class = "XOrIOp",
     strata.summary = "bitwise exclusive or",
     strata.description = "The bits that just one of the operands has.",
+    strata.computes = "lhs ^ rhs",
     strata.examples = ["%different = arith.xori %a, %b : i16"],
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
@@ -244,6 +266,9 @@ irdl.dialect @arith attributes {
     strata.class = "ShLIOp",
     strata.summary = "shift to the left",
     strata.description = "The first operand, shifted to the left by the second, which is unsigned; zeros come in. A shift by the width or more is poison. Flags as for `addi`, for bits that are shifted out.",
+    strata.computes = "lhs << rhs",
+    strata.keeps_poison,
+    strata.poison_if = "overflowFlags.nsw && sshl_overflow(lhs, rhs) || overflowFlags.nuw && ushl_overflow(lhs, rhs)",
     strata.examples = ["%shifted = arith.shli %bits, %count : i32"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
@@ -256,6 +281,9 @@ irdl.dialect @arith attributes {
     strata.class = "ShRUIOp",
     strata.summary = "shift to the right, unsigned",
     strata.description = "The first operand, shifted to the right by the second, which is unsigned; zeros come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out; else the result is poison.",
+    strata.computes = "lshr(lhs, rhs)",
+    strata.keeps_poison,
+    strata.poison_if = "isExact && lshr(lhs, rhs) << rhs != lhs",
     strata.examples = ["%upper = arith.shrui %word, %sixteen : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"]
@@ -265,12 +293,15 @@ irdl.dialect @arith attributes {
     strata.class = "ShRSIOp",
     strata.summary = "shift to the right, signed",
     strata.description = "The first operand, shifted to the right by the second, which is unsigned; copies of the sign bit come in. A shift by the width or more is poison. `exact` promises that only zeros are shifted out; else the result is poison.",
+    strata.computes = "ashr(lhs, rhs)",
+    strata.poison_if = "isExact && ashr(lhs, rhs) << rhs != lhs",
     strata.examples = ["%halved = arith.shrsi %n, %one : i64"]
   }
   irdl.operation @negf attributes {
     strata.class = "NegFOp",
     strata.summary = "negation of a float",
     strata.description = "The operand with the other sign.",
+    strata.computes = "-operand",
     strata.examples = ["%opposite = arith.negf %x : f64"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["ArithFastMathInterface", "VectorUnrollOpInterface"],
@@ -289,6 +320,7 @@ irdl.dialect @arith attributes {
     strata.class = "AddFOp",
     strata.summary = "addition of floats",
     strata.description = "The sum, rounded to the nearest number of the type.",
+    strata.computes = "lhs + rhs",
     strata.examples = [
       "%sum = arith.addf %x, %y : f32",
       "%sums = arith.addf %u, %v fastmath<reassoc,contract> : vector<8xf32>"
@@ -305,6 +337,7 @@ irdl.dialect @arith attributes {
     strata.class = "SubFOp",
     strata.summary = "subtraction of floats",
     strata.description = "The difference, rounded to the nearest number of the type.",
+    strata.computes = "lhs - rhs",
     strata.examples = ["%difference = arith.subf %x, %y : f64"],
     strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"]
   }
@@ -313,6 +346,7 @@ irdl.dialect @arith attributes {
     strata.class = "MaximumFOp",
     strata.summary = "greater of two floats",
     strata.description = "The greater operand. Positive zero is greater than negative zero; NaN if an operand is NaN.",
+    strata.computes = "maximum(lhs, rhs)",
     strata.examples = ["%greater = arith.maximumf %x, %y : f32"]
   }
   irdl.operation @maxnumf attributes {
@@ -320,6 +354,7 @@ irdl.dialect @arith attributes {
     strata.class = "MaxNumFOp",
     strata.summary = "greater of two floats but NaN",
     strata.description = "The greater operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
+    strata.computes = "maxnum(lhs, rhs)",
     strata.examples = ["%greater = arith.maxnumf %x, %y : f32"]
   }
   irdl.operation @maxsi attributes {
@@ -327,6 +362,7 @@ irdl.dialect @arith attributes {
     strata.class = "MaxSIOp",
     strata.summary = "greater of two signed integers",
     strata.description = "The greater operand, both taken as signed.",
+    strata.computes = "smax(lhs, rhs)",
     strata.examples = ["%greater = arith.maxsi %a, %b : i32"]
   }
   irdl.operation @maxui attributes {
@@ -334,6 +370,7 @@ irdl.dialect @arith attributes {
     strata.class = "MaxUIOp",
     strata.summary = "greater of two unsigned integers",
     strata.description = "The greater operand, both taken as unsigned.",
+    strata.computes = "umax(lhs, rhs)",
     strata.examples = ["%longest = arith.maxui %length, %other : i64"]
   }
   irdl.operation @minimumf attributes {
@@ -341,6 +378,7 @@ irdl.dialect @arith attributes {
     strata.class = "MinimumFOp",
     strata.summary = "lesser of two floats",
     strata.description = "The lesser operand. Negative zero is less than positive zero; NaN if an operand is NaN.",
+    strata.computes = "minimum(lhs, rhs)",
     strata.examples = ["%lesser = arith.minimumf %x, %y : f32"]
   }
   irdl.operation @minnumf attributes {
@@ -348,6 +386,7 @@ irdl.dialect @arith attributes {
     strata.class = "MinNumFOp",
     strata.summary = "lesser of two floats but NaN",
     strata.description = "The lesser operand; if one is NaN, the other one. Zeros of either sign are equal, either may result.",
+    strata.computes = "minnum(lhs, rhs)",
     strata.examples = ["%lesser = arith.minnumf %x, %y : f16"]
   }
   irdl.operation @minsi attributes {
@@ -355,6 +394,7 @@ irdl.dialect @arith attributes {
     strata.class = "MinSIOp",
     strata.summary = "lesser of two signed integers",
     strata.description = "The lesser operand, both taken as signed.",
+    strata.computes = "smin(lhs, rhs)",
     strata.examples = ["%lesser = arith.minsi %a, %b : i32"]
   }
   irdl.operation @minui attributes {
@@ -362,6 +402,7 @@ irdl.dialect @arith attributes {
     strata.class = "MinUIOp",
     strata.summary = "lesser of two unsigned integers",
     strata.description = "The lesser operand, both taken as unsigned.",
+    strata.computes = "umin(lhs, rhs)",
     strata.examples = ["%shortest = arith.minui %length, %other : index"]
   }
   irdl.operation @mulf attributes {
@@ -369,6 +410,7 @@ irdl.dialect @arith attributes {
     strata.class = "MulFOp",
     strata.summary = "multiplication of floats",
     strata.description = "The product, rounded to the nearest number of the type.",
+    strata.computes = "lhs * rhs",
     strata.examples = ["%square = arith.mulf %x, %x : f32"]
   }
   irdl.operation @divf attributes {
@@ -376,6 +418,7 @@ irdl.dialect @arith attributes {
     strata.class = "DivFOp",
     strata.summary = "division of floats",
     strata.description = "The quotient, rounded to the nearest number of the type.",
+    strata.computes = "lhs / rhs",
     strata.examples = ["%ratio = arith.divf %x, %y fastmath<arcp> : f32"]
   }
   irdl.operation @remf attributes {
@@ -383,12 +426,15 @@ irdl.dialect @arith attributes {
     strata.class = "RemFOp",
     strata.summary = "remainder of floats",
     strata.description = "What remains of the division rounded towards zero; it has the sign of the dividend.",
+    strata.computes = "frem(lhs, rhs)",
+    strata.hooks = [],
     strata.examples = ["%phase = arith.remf %angle, %turn : f64"]
   }
   irdl.operation @extui attributes {
     strata.class = "ExtUIOp",
     strata.summary = "zero extension",
     strata.description = "The operand, widened with zeros. The type of the result is wider.",
+    strata.computes = "zext(in, out)",
     strata.examples = ["%wide = arith.extui %byte : i8 to i32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
@@ -406,6 +452,7 @@ irdl.dialect @arith attributes {
     strata.class = "ExtSIOp",
     strata.summary = "sign extension",
     strata.description = "The operand, widened with copies of the sign bit. The type of the result is wider.",
+    strata.computes = "sext(in, out)",
     strata.examples = ["%wide = arith.extsi %n : i32 to i64"]
   }
   irdl.operation @extf attributes {
@@ -413,6 +460,8 @@ irdl.dialect @arith attributes {
     strata.class = "ExtFOp",
     strata.summary = "widening of a float",
     strata.description = "The same number in a wider type.",
+    strata.computes = "fpconvert(in, out)",
+    strata.fold_unless = "!fpexact(in, out)",
     strata.examples = ["%double = arith.extf %x : f32 to f64"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithFastMathInterface"],
     strata.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
@@ -447,6 +496,8 @@ irdl.dialect @arith attributes {
     strata.class = "TruncIOp",
     strata.summary = "truncation of an integer",
     strata.description = "The low bits of the operand. The type of the result is narrower. `overflow<nsw>` or `<nuw>` promises that the bits that are cut off are copies of the sign bit or zeros.",
+    strata.computes = "trunc(in, out)",
+    strata.poison_if = "overflowFlags.nsw && sext(trunc(in, out), in) != in || overflowFlags.nuw && zext(trunc(in, out), in) != in",
     strata.examples = ["%byte = arith.trunci %word : i32 to i8"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
@@ -459,6 +510,8 @@ irdl.dialect @arith attributes {
     strata.class = "TruncFOp",
     strata.summary = "narrowing of a float",
     strata.description = "The nearest number of a narrower type, or that of the rounding mode. Numbers that are too large become infinite; NaN in a type without infinities; and the largest number in a type without NaN. A NaN in a type without NaN, and a negative number in a type without sign, are poison.",
+    strata.computes = "switch(roundingmode, to_nearest_even: fpconvert(in, out), downward: fpconvert_down(in, out), upward: fpconvert_up(in, out), toward_zero: fpconvert_to_zero(in, out), to_nearest_away: fpconvert_away(in, out), default: fpconvert(in, out))",
+    strata.fold_unless = "!fpexact(in, out)",
     strata.examples = [
       "%single = arith.truncf %x : f64 to f32",
       "%brain = arith.truncf %x to_nearest_even : f32 to bf16"
@@ -488,6 +541,8 @@ irdl.dialect @arith attributes {
     strata.class = "UIToFPOp",
     strata.summary = "unsigned integer to float",
     strata.description = "The nearest float to the operand, taken as unsigned.",
+    strata.computes = "uitofp(in, out)",
+    strata.hooks = [],
     strata.examples = ["%x = arith.uitofp %count : i32 to f32"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"]
   } {
@@ -499,6 +554,8 @@ irdl.dialect @arith attributes {
     strata.class = "SIToFPOp",
     strata.summary = "signed integer to float",
     strata.description = "The nearest float to the operand, taken as signed.",
+    strata.computes = "sitofp(in, out)",
+    strata.hooks = [],
     strata.examples = ["%x = arith.sitofp %n : i64 to f64"]
   }
   irdl.operation @fptoui attributes {
@@ -506,6 +563,8 @@ irdl.dialect @arith attributes {
     strata.class = "FPToUIOp",
     strata.summary = "float to unsigned integer",
     strata.description = "The operand, rounded towards zero. If that is not an unsigned integer of the type, the result is poison.",
+    strata.computes = "fptoui(in, out)",
+    strata.hooks = [],
     strata.examples = ["%pixel = arith.fptoui %x : f32 to i8"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"]
   } {
@@ -517,6 +576,8 @@ irdl.dialect @arith attributes {
     strata.class = "FPToSIOp",
     strata.summary = "float to signed integer",
     strata.description = "The operand, rounded towards zero. If that is not a signed integer of the type, the result is poison.",
+    strata.computes = "fptosi(in, out)",
+    strata.hooks = [],
     strata.examples = ["%n = arith.fptosi %x : f64 to i32"]
   }
   irdl.operation @index_cast attributes {
@@ -524,6 +585,8 @@ irdl.dialect @arith attributes {
     strata.class = "IndexCastOp",
     strata.summary = "index to integer or back, signed",
     strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit.",
+    strata.computes = "sext(in, out)",
+    strata.hooks = [],
     strata.examples = ["%i = arith.index_cast %n : i32 to index"]
   } {
     %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
@@ -536,6 +599,8 @@ irdl.dialect @arith attributes {
     strata.class = "IndexCastUIOp",
     strata.summary = "index to integer or back, unsigned",
     strata.description = "The operand in the other type: cut off, or widened with zeros.",
+    strata.computes = "zext(in, out)",
+    strata.hooks = [],
     strata.examples = ["%n = arith.index_castui %i : index to i64"]
   }
   irdl.operation @bitcast attributes {
@@ -543,6 +608,9 @@ irdl.dialect @arith attributes {
     strata.class = "BitcastOp",
     strata.summary = "the same bits in another type",
     strata.description = "The bits of the operand, taken as another type of the same width.",
+    strata.computes = "bitcast(in, out)",
+    strata.keeps_poison,
+    strata.hooks = ["fold"],
     strata.examples = ["%bits = arith.bitcast %x : f32 to i32"]
   } {
     %in = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}
@@ -556,6 +624,8 @@ irdl.dialect @arith attributes {
     strata.builders = ["predicate, lhs, rhs"],
     strata.summary = "comparison of integers",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
+    strata.computes = "switch(predicate, eq: lhs == rhs, ne: lhs != rhs, slt: slt(lhs, rhs), sle: sle(lhs, rhs), sgt: sgt(lhs, rhs), sge: sge(lhs, rhs), ult: ult(lhs, rhs), ule: ule(lhs, rhs), ugt: ugt(lhs, rhs), uge: uge(lhs, rhs))",
+    strata.keeps_poison,
     strata.examples = ["%isLess = arith.cmpi slt, %a, %b : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
@@ -572,6 +642,8 @@ irdl.dialect @arith attributes {
     strata.builders = ["predicate, lhs, rhs", "predicate, lhs, rhs, fastmath"],
     strata.summary = "comparison of floats",
     strata.description = "Whether the comparison that the predicate names holds; element by element, if the operands have elements.",
+    strata.computes = "switch(predicate, false: false, oeq: lhs == rhs, ogt: lhs > rhs, oge: lhs >= rhs, olt: lhs < rhs, ole: lhs <= rhs, one: lhs < rhs || lhs > rhs, ord: !unordered(lhs, rhs), ueq: lhs == rhs || unordered(lhs, rhs), ugt: !(lhs <= rhs), uge: !(lhs < rhs), ult: !(lhs >= rhs), ule: !(lhs > rhs), une: lhs != rhs, uno: unordered(lhs, rhs), true: true)",
+    strata.fold_unless = "true",
     strata.examples = ["%isNaN = arith.cmpf uno, %x, %x : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.infer = [["result", "lhs", "getI1SameShape($_self)", "result type has i1 element type and same shape as operands"]],
@@ -588,6 +660,7 @@ irdl.dialect @arith attributes {
     strata.class = "SelectOp",
     strata.summary = "choice between two values",
     strata.description = "The second operand if the first is true, else the third. A condition with elements chooses each element.",
+    strata.computes = "condition ? true_value : false_value",
     strata.examples = [
       "%chosen = arith.select %condition, %a, %b : f32",
       "%mixed = arith.select %mask, %u, %v : vector<4xi1>, vector<4xf32>"

@@ -5,8 +5,6 @@
 // cannot hold the number, are not folded.
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 
-#include "llvm/ADT/APSInt.h"
-
 using namespace strata;
 using namespace strata::detail;
 
@@ -29,29 +27,11 @@ template <typename Op, typename Inner> static Value skip(Op op, Inner inner) {
 
 //===-- Integers ---------------------------------------------------------===//
 
-using ResizeFn = APInt (*)(const APInt &, unsigned);
-
-static APInt resizeUnsigned(const APInt &value, unsigned width) {
-  return value.zextOrTrunc(width);
-}
-
-template <ResizeFn resize, typename Op>
-static OpFoldResult foldResize(Op op, typename Op::FoldAdaptor adaptor) {
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return poison;
-  Type type = getResultType(op);
-  unsigned width = getIntegerWidth(type);
-  return foldElements<APInt, APInt>(
-      adaptor.getIn(), type,
-      [width](const APInt &value) -> MaybeInt { return resize(value, width); });
-}
-
 /// An extension of an extension of the same kind is one.
-template <ResizeFn resize, typename Op>
-static OpFoldResult foldExt(Op op, typename Op::FoldAdaptor adaptor) {
-  if (auto inner = op.getIn().template getDefiningOp<Op>())
-    return skip(op, inner);
-  return foldResize<resize>(op, adaptor);
+template <typename Op>
+static OpFoldResult foldExt(Op op, typename Op::FoldAdaptor) {
+  auto inner = op.getIn().template getDefiningOp<Op>();
+  return inner ? OpFoldResult(skip(op, inner)) : OpFoldResult();
 }
 
 /// The truncation of an extension is the source of the extension, or its
@@ -66,7 +46,7 @@ static OpFoldResult foldTruncExt(arith::TruncIOp trunc, Ext ext) {
 }
 
 static OpFoldResult foldTrunc(arith::TruncIOp op,
-                              arith::TruncIOp::FoldAdaptor adaptor) {
+                              arith::TruncIOp::FoldAdaptor) {
   Value in = op.getIn();
   if (auto ext = in.getDefiningOp<arith::ExtUIOp>())
     if (OpFoldResult result = foldTruncExt(op, ext))
@@ -79,7 +59,7 @@ static OpFoldResult foldTrunc(arith::TruncIOp op,
     op.setOverflowFlags(op.getOverflowFlags() & inner.getOverflowFlags());
     return skip(op, inner);
   }
-  return foldResize<resizeUnsigned>(op, adaptor);
+  return {};
 }
 
 //===-- Floats -----------------------------------------------------------===//
@@ -95,38 +75,25 @@ static bool isRepresentable(const llvm::fltSemantics &from,
          APFloat::semanticsPrecision(from) <= APFloat::semanticsPrecision(to);
 }
 
-template <typename Op>
-static OpFoldResult foldConvertFloat(Op op, typename Op::FoldAdaptor adaptor) {
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return poison;
-  Type type = getResultType(op);
-  const llvm::fltSemantics &semantics = getSemantics(type);
-  return foldElements<APFloat, APFloat>(
-      adaptor.getIn(), type, [&semantics](const APFloat &value) -> MaybeFloat {
-        return convertExactly(value, semantics);
-      });
-}
-
 static bool mayContract(std::optional<arith::FastMathFlags> flags) {
   return flags && bitEnumContainsAll(*flags, arith::FastMathFlags::contract);
 }
 
-static OpFoldResult foldExtF(arith::ExtFOp op,
-                             arith::ExtFOp::FoldAdaptor adaptor) {
+static OpFoldResult foldExtF(arith::ExtFOp op, arith::ExtFOp::FoldAdaptor) {
   // If both may be contracted, the precision lost by the truncation may be
   // kept.
   if (auto trunc = op.getIn().getDefiningOp<arith::TruncFOp>())
     if (trunc.getIn().getType() == getResultType(op) &&
         mayContract(op.getFastmath()) && mayContract(trunc.getFastmath()))
       return trunc.getIn();
-  return foldConvertFloat(op, adaptor);
+  return {};
 }
 
 static OpFoldResult foldTruncF(arith::TruncFOp op,
-                               arith::TruncFOp::FoldAdaptor adaptor) {
+                               arith::TruncFOp::FoldAdaptor) {
   auto ext = op.getIn().getDefiningOp<arith::ExtFOp>();
   if (!ext)
-    return foldConvertFloat(op, adaptor);
+    return {};
   Type source = ext.getIn().getType(), type = getResultType(op);
   if (isRepresentable(getSemantics(source), getSemantics(getResultType(ext)))) {
     if (getScalarType(source).getIntOrFloatBitWidth() >
@@ -135,88 +102,26 @@ static OpFoldResult foldTruncF(arith::TruncFOp op,
     if (source == type)
       return ext.getIn();
   }
-  return foldConvertFloat(op, adaptor);
-}
-
-//===-- Between integers and floats --------------------------------------===//
-
-template <bool isSigned, typename Op>
-static OpFoldResult foldToFloat(Op op, typename Op::FoldAdaptor adaptor) {
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return poison;
-  Type type = getResultType(op);
-  const llvm::fltSemantics &semantics = getSemantics(type);
-  return foldElements<APFloat, APInt>(
-      adaptor.getIn(), type, [&semantics](const APInt &value) -> MaybeFloat {
-        APFloat number = APFloat::getZero(semantics);
-        number.convertFromAPInt(value, isSigned, APFloat::rmNearestTiesToEven);
-        return number;
-      });
-}
-
-template <bool isSigned, typename Op>
-static OpFoldResult foldToInt(Op op, typename Op::FoldAdaptor adaptor) {
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return poison;
-  Type type = getResultType(op);
-  unsigned width = getIntegerWidth(type);
-  return foldElements<APInt, APFloat>(
-      adaptor.getIn(), type, [width](const APFloat &number) -> MaybeInt {
-        llvm::APSInt value(width, /*isUnsigned=*/!isSigned);
-        bool isExact;
-        if (number.convertToInteger(value, APFloat::rmTowardZero, &isExact) ==
-            APFloat::opInvalidOp)
-          return std::nullopt;
-        return APInt(value);
-      });
+  return {};
 }
 
 //===-- Bits -------------------------------------------------------------===//
 
-/// The elements of `dense` as those of `type`, whose width is the same.
-static Attribute bitcastElements(DenseElementsAttr dense, Type type) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  if (!shaped || !shaped.hasRank() || isa<MemRefType>(type) ||
-      shaped.getShape() != dense.getType().getShape())
-    return {};
-  return DenseElementsAttr::getFromRawBuffer(shaped, dense.getRawData(),
-                                             dense.isSplat());
-}
-
+/// Poison vectors stay, as upstream.
 static OpFoldResult foldBitcast(arith::BitcastOp op,
                                 arith::BitcastOp::FoldAdaptor adaptor) {
-  Type type = getResultType(op);
-  if (op.getIn().getType() == type)
-    return op.getIn();
-  if (auto dense = dyn_cast_or_null<DenseElementsAttr>(adaptor.getIn()))
-    return bitcastElements(dense, type);
-  if (isa<ShapedType>(type))
-    return {};
-  if (isPoison(adaptor.getIn()))
-    return adaptor.getIn();
-  APInt bits;
-  if (auto number = dyn_cast_or_null<FloatAttr>(adaptor.getIn()))
-    bits = number.getValue().bitcastToAPInt();
-  else if (auto integer = dyn_cast_or_null<IntegerAttr>(adaptor.getIn()))
-    bits = integer.getValue();
-  else
-    return {};
-  if (auto floatType = dyn_cast<FloatType>(type))
-    return FloatAttr::get(type, APFloat(floatType.getFloatSemantics(), bits));
-  return IntegerAttr::get(type, bits);
+  Value in = op.getIn();
+  if (in.getType() == getResultType(op))
+    return in;
+  bool isScalar = !isa<ShapedType>(in.getType());
+  return isScalar && isPoison(adaptor.getIn()) ? adaptor.getIn() : Attribute();
 }
 
 void detail::registerArithCastFolds(Context &ctx) {
-  registerFold<arith::ExtUIOp, foldExt<resizeUnsigned>>(ctx);
-  registerFold<arith::ExtSIOp, foldExt<signExtendOrTruncate>>(ctx);
+  registerFold<arith::ExtUIOp, foldExt>(ctx);
+  registerFold<arith::ExtSIOp, foldExt>(ctx);
   registerFold<arith::ExtFOp, foldExtF>(ctx);
   registerFold<arith::TruncIOp, foldTrunc>(ctx);
   registerFold<arith::TruncFOp, foldTruncF>(ctx);
-  registerFold<arith::UIToFPOp, foldToFloat</*isSigned=*/false>>(ctx);
-  registerFold<arith::SIToFPOp, foldToFloat</*isSigned=*/true>>(ctx);
-  registerFold<arith::FPToUIOp, foldToInt</*isSigned=*/false>>(ctx);
-  registerFold<arith::FPToSIOp, foldToInt</*isSigned=*/true>>(ctx);
-  registerFold<arith::IndexCastOp, foldResize<signExtendOrTruncate>>(ctx);
-  registerFold<arith::IndexCastUIOp, foldResize<resizeUnsigned>>(ctx);
   registerFold<arith::BitcastOp, foldBitcast>(ctx);
 }

@@ -1,42 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Folds of comparisons, and of choices by their results.
-#include "strata/Dialects/Arith/ArithCompare.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 #include "strata/IR/Context.h"
+#include "strata/Semantics/OpSemantics.h"
 
 using namespace strata;
 using namespace strata::detail;
 using arith::CmpIPredicate;
 
 //===-- Integers ---------------------------------------------------------===//
-
-bool arith::applyCmpPredicate(CmpIPredicate predicate, const APInt &a,
-                              const APInt &b) {
-  switch (predicate) {
-  case CmpIPredicate::eq:
-    return a == b;
-  case CmpIPredicate::ne:
-    return a != b;
-  case CmpIPredicate::slt:
-    return a.slt(b);
-  case CmpIPredicate::sle:
-    return a.sle(b);
-  case CmpIPredicate::sgt:
-    return a.sgt(b);
-  case CmpIPredicate::sge:
-    return a.sge(b);
-  case CmpIPredicate::ult:
-    return a.ult(b);
-  case CmpIPredicate::ule:
-    return a.ule(b);
-  case CmpIPredicate::ugt:
-    return a.ugt(b);
-  case CmpIPredicate::uge:
-    return a.uge(b);
-  }
-  llvm_unreachable("not a predicate");
-}
 
 /// The predicate that says the same of the operands in the other order.
 static CmpIPredicate getSwapped(CmpIPredicate predicate) {
@@ -120,67 +93,36 @@ static OpFoldResult foldCmpI(arith::CmpIOp op,
                              arith::CmpIOp::FoldAdaptor adaptor) {
   CmpIPredicate predicate = op.getPredicate();
   if (op.getLhs() == op.getRhs()) {
-    // Any number will do.
-    APInt any(1, 0);
-    if (Attribute result = getIntegerConstant(
-            getResultType(op), applyCmpPredicate(predicate, any, any)))
-      return result;
+    // The result is the same for all numbers.
+    Attribute any = getIntegerConstant(op.getLhs().getType(), 0);
+    SmallVector<OpFoldResult, 1> results;
+    if (succeeded(semantics::foldComputation(op, {any, any}, results)))
+      return results.front();
   }
   if (Value boolean = compareBooleans(op.getLhs(), predicate, adaptor.getRhs()))
     return boolean;
   if (adaptor.getLhs() && !adaptor.getRhs())
     return swapOperands(op, predicate);
-  return foldElements<APInt, APInt>(
-      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
-      [predicate](const APInt &a, const APInt &b) -> MaybeInt {
-        return APInt(1, applyCmpPredicate(predicate, a, b));
-      });
+  return {};
 }
 
 //===-- Floats -----------------------------------------------------------===//
 
-/// A predicate holds in some of four cases, each a bit of its relation: the
-/// operands are equal (1), the first is greater (2) or less (4), one is NaN
-/// (8). Relations are in the order in which the dialect file has the
-/// predicates.
-static bool compare(arith::CmpFPredicate predicate, const APFloat &a,
-                    const APFloat &b) {
-  static constexpr uint8_t relations[] = {0, 1,  2,  3,  4,  5,  6, 7,
-                                          9, 10, 11, 12, 13, 14, 8, 15};
-  unsigned relation = 8;
-  switch (a.compare(b)) {
-  case APFloat::cmpEqual:
-    relation = 1;
-    break;
-  case APFloat::cmpGreaterThan:
-    relation = 2;
-    break;
-  case APFloat::cmpLessThan:
-    relation = 4;
-    break;
-  case APFloat::cmpUnordered:
-    break;
-  }
-  return relations[size_t(predicate)] & relation;
-}
-
 /// Folds comparisons of scalars; comparisons of elements are kept, as upstream
 /// does.
-static OpFoldResult foldCmpF(arith::CmpFOp op,
-                             arith::CmpFOp::FoldAdaptor adaptor) {
-  arith::CmpFPredicate predicate = op.getPredicate();
-  Type type = getResultType(op);
+static LogicalResult foldCmpF(arith::CmpFOp op,
+                              arith::CmpFOp::FoldAdaptor adaptor,
+                              SmallVectorImpl<OpFoldResult> &results) {
   auto lhs = dyn_cast_or_null<FloatAttr>(adaptor.getLhs());
   auto rhs = dyn_cast_or_null<FloatAttr>(adaptor.getRhs());
   // With NaN the other operand does not matter.
-  for (FloatAttr operand : {lhs, rhs})
-    if (operand && operand.getValue().isNaN())
-      return getIntegerConstant(
-          type, compare(predicate, operand.getValue(), operand.getValue()));
+  if (lhs && lhs.getValue().isNaN())
+    rhs = lhs;
+  else if (rhs && rhs.getValue().isNaN())
+    lhs = rhs;
   if (!lhs || !rhs)
-    return {};
-  return getIntegerConstant(type,
-                            compare(predicate, lhs.getValue(), rhs.getValue()));
+    return failure();
+  return semantics::foldComputation(op, {lhs, rhs}, results);
 }
 
 //===-- Select -----------------------------------------------------------===//
@@ -262,6 +204,7 @@ static OpFoldResult foldSelect(arith::SelectOp op,
 
 void detail::registerArithCompareFolds(Context &ctx) {
   registerFold<arith::CmpIOp, foldCmpI>(ctx);
-  registerFold<arith::CmpFOp, foldCmpF>(ctx);
+  registerOpHooks<arith::CmpFOp>(&ctx,
+                                 {.fold = foldHook<arith::CmpFOp, foldCmpF>});
   registerFold<arith::SelectOp, foldSelect>(ctx);
 }

@@ -24,28 +24,7 @@ foldAddExtended(arith::AddUIExtendedOp op,
   Type carryType = op.getOverflow().getType();
   if (isZero(adaptor.getRhs()))
     return setResults(results, op.getLhs(), getIntegerConstant(carryType, 0));
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return setResults(results, poison, poison);
-  Attribute sum = foldElements<APInt, APInt>(
-      adaptor.getLhs(), adaptor.getRhs(), op.getSum().getType(),
-      [](const APInt &a, const APInt &b) -> MaybeInt { return a + b; });
-  if (!sum)
-    return failure();
-  Attribute carry = foldElements<APInt, APInt>(
-      sum, adaptor.getLhs(), carryType,
-      [](const APInt &sum, const APInt &a) -> MaybeInt {
-        return APInt(1, sum.ult(a));
-      });
-  return setResults(results, sum, carry);
-}
-
-/// The upper half of the product, of twice the width.
-template <bool isSigned>
-static MaybeInt multiplyHigh(const APInt &a, const APInt &b) {
-  unsigned width = a.getBitWidth();
-  if (isSigned)
-    return (a.sext(2 * width) * b.sext(2 * width)).extractBits(width, width);
-  return (a.zext(2 * width) * b.zext(2 * width)).extractBits(width, width);
+  return failure();
 }
 
 template <bool isSigned, typename Op>
@@ -57,16 +36,7 @@ static LogicalResult foldMulExtended(Op op, typename Op::FoldAdaptor adaptor,
   if (!isSigned && isOne(adaptor.getRhs()))
     if (Attribute zero = getIntegerConstant(type, 0))
       return setResults(results, op.getLhs(), zero);
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return setResults(results, poison, poison);
-  Attribute low = foldElements<APInt, APInt>(
-      adaptor.getLhs(), adaptor.getRhs(), type,
-      [](const APInt &a, const APInt &b) -> MaybeInt { return a * b; });
-  if (!low)
-    return failure();
-  Attribute high = foldElements<APInt, APInt>(
-      adaptor.getLhs(), adaptor.getRhs(), type, multiplyHigh<isSigned>);
-  return setResults(results, low, high);
+  return failure();
 }
 
 void detail::registerArithExtendedFolds(Context &ctx) {

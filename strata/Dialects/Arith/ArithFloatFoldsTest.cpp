@@ -304,6 +304,11 @@ void ArithFloatFoldsTest::checkFormat(const Format &format) {
         std::optional<double> want = table.round(candidate.evaluate(a, b));
         Attribute got =
             foldOne(op, {getCode(type, codeA), getCode(type, codeB)});
+        // A number divided by zero is the largest one of formats without infinity.
+        if (!want && a != 0 && b == 0 && got) {
+          ASSERT_TRUE(!std::isnan(getNumber(format, got)));
+          continue;
+        }
         ASSERT_EQ(bool(got), bool(want)) << format.name << " " << candidate.name
                                          << " of " << a << " and " << b;
         if (want) {

@@ -12,10 +12,6 @@
 
 namespace strata::detail {
 
-/// Results of functions of elements.
-using MaybeInt = std::optional<APInt>;
-using MaybeFloat = std::optional<APFloat>;
-
 /// The type of the only result.
 inline Type getResultType(Operation *op) { return op->getResult(0).getType(); }
 /// The type itself, or that of the elements of a vector, tensor or memref.
@@ -33,27 +29,6 @@ void registerFold(Context &ctx) {
   registerOpHooks<Op>(&ctx, {.fold = foldHook<Op, fn>});
 }
 
-/// `fn` of the two constants of an operation that may be `exact`: poison if `undo` of the result
-/// and the second constant is not the first one. Elements of which only some are poison stay.
-template <typename Op>
-OpFoldResult
-foldMaybeExact(Op op, typename Op::FoldAdaptor adaptor,
-               function_ref<MaybeInt(const APInt &, const APInt &)> fn,
-               function_ref<APInt(const APInt &, const APInt &)> undo) {
-  Attribute lhs = adaptor.getLhs(), rhs = adaptor.getRhs();
-  Type type = getResultType(op);
-  if (!op.getIsExact())
-    return foldElements<APInt, APInt>(lhs, rhs, type, fn);
-  auto fnIfExact = [&](const APInt &a, const APInt &b) -> MaybeInt {
-    MaybeInt result = fn(a, b);
-    return result && undo(*result, b) == a ? result : std::nullopt;
-  };
-  std::optional<APInt> a = getSplatInteger(lhs), b = getSplatInteger(rhs);
-  if (a && b && fn(*a, *b) && !fnIfExact(*a, *b))
-    return Attribute(ub::PoisonAttr::get(op->getContext()));
-  return foldElements<APInt, APInt>(lhs, rhs, type, fnIfExact);
-}
-
 void registerArithIntegerFolds(Context &ctx);
 void registerArithExtendedFolds(Context &ctx);
 void registerArithBitFolds(Context &ctx);
@@ -61,7 +36,7 @@ void registerArithFloatFolds(Context &ctx);
 void registerArithMinMaxFolds(Context &ctx);
 void registerArithCastFolds(Context &ctx);
 void registerArithCompareFolds(Context &ctx);
-/// The interfaces for ranges of integers.
+/// The range of constants of integers.
 void registerArithRanges(Context &ctx);
 
 } // namespace strata::detail

@@ -1,24 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of addition, subtraction, multiplication, division and remainder of
-// integers. Divisions by zero and quotients that do not fit are not folded.
+// Identities of addition, subtraction, multiplication, division and remainder of integers.
+// Constants fold by the declarations in the dialect file.
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 
 using namespace strata;
 using namespace strata::detail;
 
 using arith::IntegerOverflowFlags;
-using IntFn = MaybeInt (*)(const APInt &, const APInt &);
-
-/// `fn` of the two constants; poison if one of them is.
-template <typename Op>
-static OpFoldResult foldBinary(Op op, typename Op::FoldAdaptor adaptor,
-                               IntFn fn) {
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return poison;
-  return foldElements<APInt, APInt>(adaptor.getLhs(), adaptor.getRhs(),
-                                    getResultType(op), fn);
-}
 
 //===-- Sums and products ------------------------------------------------===//
 
@@ -34,9 +23,7 @@ static OpFoldResult foldAdd(arith::AddIOp op,
   if (auto sub = rhs.getDefiningOp<arith::SubIOp>())
     if (sub.getRhs() == lhs)
       return sub.getLhs();
-  return foldBinary(
-      op, adaptor,
-      [](const APInt &a, const APInt &b) -> MaybeInt { return a + b; });
+  return {};
 }
 
 static OpFoldResult foldSub(arith::SubIOp op,
@@ -54,9 +41,7 @@ static OpFoldResult foldSub(arith::SubIOp op,
     if (add.getLhs() == rhs)
       return add.getRhs();
   }
-  return foldBinary(
-      op, adaptor,
-      [](const APInt &a, const APInt &b) -> MaybeInt { return a - b; });
+  return {};
 }
 
 static OpFoldResult foldMul(arith::MulIOp op,
@@ -65,9 +50,7 @@ static OpFoldResult foldMul(arith::MulIOp op,
     return op.getRhs();
   if (isOne(adaptor.getRhs()))
     return op.getLhs();
-  return foldBinary(
-      op, adaptor,
-      [](const APInt &a, const APInt &b) -> MaybeInt { return a * b; });
+  return {};
 }
 
 //===-- Quotients --------------------------------------------------------===//
@@ -83,111 +66,37 @@ static Value divideProduct(Value product, Value divisor,
   return mul.getLhs() == divisor ? mul.getRhs() : Value();
 }
 
-/// A division whose constants `fn` divides.
-template <IntFn fn, typename Op>
+template <typename Op>
 static OpFoldResult foldDivision(Op op, typename Op::FoldAdaptor adaptor) {
+  return isOne(adaptor.getRhs()) ? OpFoldResult(op.getLhs()) : OpFoldResult();
+}
+
+/// A division of products that have the flag `noWrap`.
+template <IntegerOverflowFlags noWrap, typename Op>
+static OpFoldResult foldProductDivision(Op op,
+                                        typename Op::FoldAdaptor adaptor) {
   if (isOne(adaptor.getRhs()))
     return op.getLhs();
-  return foldBinary(op, adaptor, fn);
+  return divideProduct(op.getLhs(), op.getRhs(), noWrap);
 }
 
-/// The same, where a product with the flag `noWrap` may be divided.
-template <IntFn fn, IntegerOverflowFlags noWrap, typename Op>
-static OpFoldResult foldExactDivision(Op op, typename Op::FoldAdaptor adaptor) {
-  if (isOne(adaptor.getRhs()))
-    return op.getLhs();
-  if (Value factor = divideProduct(op.getLhs(), op.getRhs(), noWrap))
-    return factor;
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return poison;
-  return foldMaybeExact(
-      op, adaptor, fn,
-      [](const APInt &quotient, const APInt &b) { return quotient * b; });
-}
-
-static MaybeInt divideUnsigned(const APInt &a, const APInt &b) {
-  if (b.isZero())
-    return std::nullopt;
-  return a.udiv(b);
-}
-
-static bool isSignedDivision(const APInt &a, const APInt &b) {
-  return !b.isZero() && !(a.isMinSignedValue() && b.isAllOnes());
-}
-
-static MaybeInt divideSigned(const APInt &a, const APInt &b) {
-  if (!isSignedDivision(a, b))
-    return std::nullopt;
-  return a.sdiv(b);
-}
-
-static MaybeInt divideUnsignedUp(const APInt &a, const APInt &b) {
-  if (b.isZero())
-    return std::nullopt;
-  APInt quotient, remainder;
-  APInt::udivrem(a, b, quotient, remainder);
-  return remainder.isZero() ? quotient : quotient + 1;
-}
-
-static MaybeInt divideSignedUp(const APInt &a, const APInt &b) {
-  // Quotients that take the absolute value of the smallest number are left
-  // alone, as they are upstream.
-  if (!isSignedDivision(a, b) || a.isMinSignedValue() ||
-      (b.isMinSignedValue() && !a.isZero()))
-    return std::nullopt;
-  APInt quotient, remainder;
-  APInt::sdivrem(a, b, quotient, remainder);
-  bool isInexact = !remainder.isZero();
-  return isInexact && a.isNegative() == b.isNegative() ? quotient + 1
-                                                       : quotient;
-}
-
-static MaybeInt divideSignedDown(const APInt &a, const APInt &b) {
-  if (!isSignedDivision(a, b))
-    return std::nullopt;
-  APInt quotient, remainder;
-  APInt::sdivrem(a, b, quotient, remainder);
-  bool isInexact = !remainder.isZero();
-  return isInexact && a.isNegative() != b.isNegative() ? quotient - 1
-                                                       : quotient;
-}
-
-//===-- Remainders -------------------------------------------------------===//
-
-/// A remainder whose constants `fn` divides.
-template <IntFn fn, typename Op>
+template <typename Op>
 static OpFoldResult foldRemainder(Op op, typename Op::FoldAdaptor adaptor) {
-  if (isOne(adaptor.getRhs()))
-    if (Attribute zero = getIntegerConstant(getResultType(op), 0))
-      return zero;
-  return foldBinary(op, adaptor, fn);
-}
-
-static MaybeInt getUnsignedRemainder(const APInt &a, const APInt &b) {
-  if (b.isZero())
-    return std::nullopt;
-  return a.urem(b);
-}
-
-static MaybeInt getSignedRemainder(const APInt &a, const APInt &b) {
-  // Undefined where the quotient does not fit, as in LLVM.
-  if (!isSignedDivision(a, b))
-    return std::nullopt;
-  return a.srem(b);
+  return isOne(adaptor.getRhs()) ? getIntegerConstant(getResultType(op), 0)
+                                 : Attribute();
 }
 
 void detail::registerArithIntegerFolds(Context &ctx) {
   registerFold<arith::AddIOp, foldAdd>(ctx);
   registerFold<arith::SubIOp, foldSub>(ctx);
   registerFold<arith::MulIOp, foldMul>(ctx);
-  registerFold<arith::DivUIOp,
-               foldExactDivision<divideUnsigned, IntegerOverflowFlags::nuw>>(
+  registerFold<arith::DivUIOp, foldProductDivision<IntegerOverflowFlags::nuw>>(
       ctx);
-  registerFold<arith::DivSIOp,
-               foldExactDivision<divideSigned, IntegerOverflowFlags::nsw>>(ctx);
-  registerFold<arith::CeilDivUIOp, foldDivision<divideUnsignedUp>>(ctx);
-  registerFold<arith::CeilDivSIOp, foldDivision<divideSignedUp>>(ctx);
-  registerFold<arith::FloorDivSIOp, foldDivision<divideSignedDown>>(ctx);
-  registerFold<arith::RemUIOp, foldRemainder<getUnsignedRemainder>>(ctx);
-  registerFold<arith::RemSIOp, foldRemainder<getSignedRemainder>>(ctx);
+  registerFold<arith::DivSIOp, foldProductDivision<IntegerOverflowFlags::nsw>>(
+      ctx);
+  registerFold<arith::CeilDivUIOp, foldDivision>(ctx);
+  registerFold<arith::CeilDivSIOp, foldDivision>(ctx);
+  registerFold<arith::FloorDivSIOp, foldDivision>(ctx);
+  registerFold<arith::RemUIOp, foldRemainder>(ctx);
+  registerFold<arith::RemSIOp, foldRemainder>(ctx);
 }

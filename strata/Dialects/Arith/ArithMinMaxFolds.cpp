@@ -17,10 +17,6 @@ struct IntExtremum {
   /// The number that is always taken, and the one that never is.
   bool isAbsorbing(const APInt &value) const { return isBound(value, isMax); }
   bool isNeutral(const APInt &value) const { return isBound(value, !isMax); }
-  APInt get(const APInt &a, const APInt &b) const {
-    bool isLess = isSigned ? a.slt(b) : a.ult(b);
-    return isLess == isMax ? b : a;
-  }
 
 private:
   bool isBound(const APInt &value, bool isUpper) const {
@@ -37,40 +33,26 @@ static OpFoldResult foldInt(Op op, typename Op::FoldAdaptor adaptor) {
   Value lhs = op.getLhs(), rhs = op.getRhs();
   if (lhs == rhs)
     return rhs;
-  MaybeInt value = getSplatInteger(adaptor.getRhs());
+  std::optional<APInt> value = getSplatInteger(adaptor.getRhs());
   if (value && value->getBitWidth() != 0) {
     if (extremum.isAbsorbing(*value))
       return rhs;
     if (extremum.isNeutral(*value))
       return lhs;
   }
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return poison;
-  return foldElements<APInt, APInt>(
-      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
-      [](const APInt &a, const APInt &b) -> MaybeInt {
-        return extremum.get(a, b);
-      });
+  return {};
 }
 
 //===-- Floats -----------------------------------------------------------===//
 
-using MinMaxFn = APFloat (*)(const APFloat &, const APFloat &);
-
-template <MinMaxFn fn, bool (*isNeutral)(const APFloat &), typename Op>
+template <bool (*isNeutral)(const APFloat &), typename Op>
 static OpFoldResult foldFloat(Op op, typename Op::FoldAdaptor adaptor) {
   if (op.getLhs() == op.getRhs())
     return op.getRhs();
   std::optional<APFloat> rhs = getSplatFloat(adaptor.getRhs());
   if (rhs && isNeutral(*rhs))
     return op.getLhs();
-  if (Attribute poison = findPoison(adaptor.getOperands()))
-    return poison;
-  return foldElements<APFloat, APFloat>(
-      adaptor.getLhs(), adaptor.getRhs(), getResultType(op),
-      [](const APFloat &a, const APFloat &b) -> MaybeFloat {
-        return fn(a, b);
-      });
+  return {};
 }
 
 static bool isNaN(const APFloat &value) { return value.isNaN(); }
@@ -83,29 +65,14 @@ static bool isNegativeInfinity(const APFloat &value) {
 
 // APFloat's functions ending in `imum` return NaN if an operand is NaN, those
 // ending in `num` return the other operand.
-static APFloat getMaximum(const APFloat &a, const APFloat &b) {
-  return maximum(a, b);
-}
-static APFloat getMinimum(const APFloat &a, const APFloat &b) {
-  return minimum(a, b);
-}
-static APFloat getMaxNum(const APFloat &a, const APFloat &b) {
-  return maxnum(a, b);
-}
-static APFloat getMinNum(const APFloat &a, const APFloat &b) {
-  return minnum(a, b);
-}
-
 void detail::registerArithMinMaxFolds(Context &ctx) {
-  registerFold<arith::MaximumFOp, foldFloat<getMaximum, isNegativeInfinity>>(
-      ctx);
-  registerFold<arith::MaxNumFOp, foldFloat<getMaxNum, isNaN>>(ctx);
+  registerFold<arith::MaximumFOp, foldFloat<isNegativeInfinity>>(ctx);
+  registerFold<arith::MaxNumFOp, foldFloat<isNaN>>(ctx);
   registerFold<arith::MaxSIOp, foldInt</*isMax=*/true, /*isSigned=*/true>>(ctx);
   registerFold<arith::MaxUIOp, foldInt</*isMax=*/true, /*isSigned=*/false>>(
       ctx);
-  registerFold<arith::MinimumFOp, foldFloat<getMinimum, isPositiveInfinity>>(
-      ctx);
-  registerFold<arith::MinNumFOp, foldFloat<getMinNum, isNaN>>(ctx);
+  registerFold<arith::MinimumFOp, foldFloat<isPositiveInfinity>>(ctx);
+  registerFold<arith::MinNumFOp, foldFloat<isNaN>>(ctx);
   registerFold<arith::MinSIOp, foldInt</*isMax=*/false, /*isSigned=*/true>>(
       ctx);
   registerFold<arith::MinUIOp, foldInt</*isMax=*/false, /*isSigned=*/false>>(

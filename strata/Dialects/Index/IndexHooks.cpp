@@ -7,18 +7,14 @@
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PatternMatch.h"
+#include "strata/Semantics/OpSemantics.h"
 
 using namespace strata;
 using index::IndexCmpPredicate;
 
 //===-- Arithmetic ---------------------------------------------------------===//
 
-using Number = std::optional<APInt>;
-/// The function of an operation: nothing where it is not defined.
-using BinaryFn = Number (*)(const APInt &, const APInt &);
-
-/// The width of an index is unknown: results must be the same for both of
-/// these.
+/// The widths that an index may have; folds of comparisons must agree for both.
 static constexpr unsigned wide = 64, narrow = 32;
 
 static APInt getNumber(Attribute attr) {
@@ -30,134 +26,41 @@ static bool isNumber(Attribute attr) {
   return number && isa<IndexType>(number.getType());
 }
 
-/// `fn` of two constants; null if it is not the same for both widths.
-template <BinaryFn fn> static Attribute apply(Attribute lhs, Attribute rhs) {
-  if (!isNumber(lhs) || !isNumber(rhs))
-    return {};
-  APInt a = getNumber(lhs), b = getNumber(rhs);
-  Number result = fn(a, b), inNarrow = fn(a.trunc(narrow), b.trunc(narrow));
-  if (!result || !inNarrow || result->trunc(narrow) != *inNarrow)
-    return {};
-  return IntegerAttr::get(cast<IntegerAttr>(lhs).getType(), *result);
+/// `x - 0`, `x + 0`.
+template <typename Op>
+static OpFoldResult foldZero(Op op, typename Op::FoldAdaptor adaptor) {
+  Attribute rhs = adaptor.getRhs();
+  return isNumber(rhs) && getNumber(rhs).isZero() ? OpFoldResult(op.getLhs())
+                                                  : OpFoldResult();
 }
 
-/// The right identity of an operation: the value of `%x op constant` for all
-/// `%x`, an operand or a constant.
-enum class RightIdentity { None, ZeroIsNeutral, Multiplication };
-
-template <typename Op, BinaryFn fn,
-          RightIdentity identity = RightIdentity::None>
-static OpFoldResult foldBinary(Op op, typename Op::FoldAdaptor adaptor) {
+static OpFoldResult foldMul(index::MulOp op,
+                            index::MulOp::FoldAdaptor adaptor) {
   Attribute rhs = adaptor.getRhs();
-  if (identity != RightIdentity::None && isNumber(rhs)) {
-    bool isZero = getNumber(rhs).isZero(), isOne = getNumber(rhs).isOne();
-    bool isProduct = identity == RightIdentity::Multiplication;
-    if (isProduct && isZero)
-      return rhs;
-    if (isProduct ? isOne : isZero)
-      return op.getLhs();
-  }
-  return apply<fn>(adaptor.getLhs(), rhs);
+  if (isNumber(rhs) && getNumber(rhs).isZero())
+    return rhs;
+  return isNumber(rhs) && getNumber(rhs).isOne() ? OpFoldResult(op.getLhs())
+                                                 : OpFoldResult();
 }
 
 /// `(x op c) op d` is `x op (c op d)`.
-template <typename Op, BinaryFn fn>
+template <typename Op>
 static LogicalResult mergeConstants(Op op, PatternRewriter &rewriter) {
   auto inner = op.getLhs().template getDefiningOp<Op>();
   if (!inner || inner == op)
     return failure();
-  Attribute constant = apply<fn>(getConstantValue(inner.getRhs()),
-                                 getConstantValue(op.getRhs()));
+  SmallVector<OpFoldResult, 1> results;
+  if (failed(semantics::foldComputation(
+          op, {getConstantValue(inner.getRhs()), getConstantValue(op.getRhs())},
+          results)))
+    return failure();
+  auto constant = dyn_cast<IntegerAttr>(results.front().getAttr());
   if (!constant)
     return failure();
-  Value number = index::ConstantOp::create(
-      rewriter, op->getLoc(), cast<IntegerAttr>(constant).getInt());
+  Value number =
+      index::ConstantOp::create(rewriter, op->getLoc(), constant.getInt());
   rewriter.replaceOpWithNewOp<Op>(op, inner.getLhs(), number);
   return success();
-}
-
-static Number add(const APInt &a, const APInt &b) { return a + b; }
-static Number sub(const APInt &a, const APInt &b) { return a - b; }
-static Number mul(const APInt &a, const APInt &b) { return a * b; }
-static Number maxS(const APInt &a, const APInt &b) { return a.sgt(b) ? a : b; }
-static Number maxU(const APInt &a, const APInt &b) { return a.ugt(b) ? a : b; }
-static Number minS(const APInt &a, const APInt &b) { return a.slt(b) ? a : b; }
-static Number minU(const APInt &a, const APInt &b) { return a.ult(b) ? a : b; }
-static Number bitAnd(const APInt &a, const APInt &b) { return a & b; }
-static Number bitOr(const APInt &a, const APInt &b) { return a | b; }
-static Number bitXor(const APInt &a, const APInt &b) { return a ^ b; }
-
-static Number shl(const APInt &a, const APInt &b) {
-  return b.ult(a.getBitWidth()) ? Number(a.shl(b)) : std::nullopt;
-}
-static Number shrS(const APInt &a, const APInt &b) {
-  return b.ult(a.getBitWidth()) ? Number(a.ashr(b)) : std::nullopt;
-}
-static Number shrU(const APInt &a, const APInt &b) {
-  return b.ult(a.getBitWidth()) ? Number(a.lshr(b)) : std::nullopt;
-}
-
-/// Whether there is a quotient that fits.
-static bool isSignedDivision(const APInt &a, const APInt &b) {
-  return !b.isZero() && !(a.isMinSignedValue() && b.isAllOnes());
-}
-
-static Number divS(const APInt &a, const APInt &b) {
-  return isSignedDivision(a, b) ? Number(a.sdiv(b)) : std::nullopt;
-}
-static Number divU(const APInt &a, const APInt &b) {
-  return b.isZero() ? std::nullopt : Number(a.udiv(b));
-}
-static Number remS(const APInt &a, const APInt &b) {
-  return isSignedDivision(a, b) ? Number(a.srem(b)) : std::nullopt;
-}
-static Number remU(const APInt &a, const APInt &b) {
-  return b.isZero() ? std::nullopt : Number(a.urem(b));
-}
-static Number ceilDivS(const APInt &a, const APInt &b) {
-  Number quotient = divS(a, b);
-  bool isCut = quotient && !a.srem(b).isZero();
-  return isCut && a.isNegative() == b.isNegative() ? Number(*quotient + 1)
-                                                   : quotient;
-}
-static Number ceilDivU(const APInt &a, const APInt &b) {
-  Number quotient = divU(a, b);
-  return quotient && !a.urem(b).isZero() ? Number(*quotient + 1) : quotient;
-}
-static Number floorDivS(const APInt &a, const APInt &b) {
-  Number quotient = divS(a, b);
-  bool isCut = quotient && !a.srem(b).isZero();
-  return isCut && a.isNegative() != b.isNegative() ? Number(*quotient - 1)
-                                                   : quotient;
-}
-
-//===-- Casts --------------------------------------------------------------===//
-
-/// Folds casts of constants; the number must be the same for both widths.
-template <typename Op>
-static OpFoldResult foldCast(Op op, typename Op::FoldAdaptor adaptor) {
-  constexpr bool isSigned = std::is_same_v<Op, index::CastSOp>;
-  auto operand = dyn_cast_or_null<IntegerAttr>(adaptor.getInput());
-  if (!operand)
-    return {};
-  auto resize = [](const APInt &value, unsigned width) {
-    return isSigned ? value.sextOrTrunc(width) : value.zextOrTrunc(width);
-  };
-  Type type = op->getResult(0).getType();
-  APInt value = operand.getValue();
-  if (isa<IndexType>(type)) {
-    APInt result = resize(value, wide);
-    return result.trunc(narrow) == resize(value, narrow)
-               ? IntegerAttr::get(type, result)
-               : OpFoldResult();
-  }
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer || value.getBitWidth() != wide || integer.getWidth() == 0)
-    return {};
-  APInt result = resize(value, integer.getWidth());
-  return result == resize(value.trunc(narrow), integer.getWidth())
-             ? IntegerAttr::get(type, result)
-             : OpFoldResult();
 }
 
 //===-- index.cmp ----------------------------------------------------------===//
@@ -315,57 +218,26 @@ static LogicalResult compareOperands(index::CmpOp op,
 
 //===-- Registration -------------------------------------------------------===//
 
-template <typename Op, BinaryFn fn,
-          RightIdentity identity = RightIdentity::None>
-static void addCommutative(Context &ctx) {
-  registerOpHooks<Op>(&ctx, {.fold = foldHook<Op, foldBinary<Op, fn, identity>>,
-                             .canonicalize = [](RewritePatternSet &set) {
-                               set.add(mergeConstants<Op, fn>);
-                             }});
+template <typename Op> static void addMerging(RewritePatternSet &set) {
+  set.add(mergeConstants<Op>);
 }
 
 void strata::registerIndexHooks(Context &ctx) {
   using namespace index;
-  addCommutative<AddOp, add, RightIdentity::ZeroIsNeutral>(ctx);
-  addCommutative<MulOp, mul, RightIdentity::Multiplication>(ctx);
-  addCommutative<MaxSOp, maxS>(ctx);
-  addCommutative<MaxUOp, maxU>(ctx);
-  addCommutative<MinSOp, minS>(ctx);
-  addCommutative<MinUOp, minU>(ctx);
-  addCommutative<AndOp, bitAnd>(ctx);
-  addCommutative<OrOp, bitOr>(ctx);
-  addCommutative<XOrOp, bitXor>(ctx);
-  registerOpHooks<SubOp>(
-      &ctx,
-      {.fold = foldHook<SubOp,
-                        foldBinary<SubOp, sub, RightIdentity::ZeroIsNeutral>>});
-  registerOpHooks<ShlOp>(&ctx,
-                         {.fold = foldHook<ShlOp, foldBinary<ShlOp, shl>>});
-  registerOpHooks<ShrSOp>(&ctx,
-                          {.fold = foldHook<ShrSOp, foldBinary<ShrSOp, shrS>>});
-  registerOpHooks<ShrUOp>(&ctx,
-                          {.fold = foldHook<ShrUOp, foldBinary<ShrUOp, shrU>>});
-  registerOpHooks<DivSOp>(&ctx,
-                          {.fold = foldHook<DivSOp, foldBinary<DivSOp, divS>>});
-  registerOpHooks<DivUOp>(&ctx,
-                          {.fold = foldHook<DivUOp, foldBinary<DivUOp, divU>>});
-  registerOpHooks<CeilDivSOp>(
-      &ctx, {.fold = foldHook<CeilDivSOp, foldBinary<CeilDivSOp, ceilDivS>>});
-  registerOpHooks<CeilDivUOp>(
-      &ctx, {.fold = foldHook<CeilDivUOp, foldBinary<CeilDivUOp, ceilDivU>>});
-  registerOpHooks<FloorDivSOp>(
-      &ctx,
-      {.fold = foldHook<FloorDivSOp, foldBinary<FloorDivSOp, floorDivS>>});
-  registerOpHooks<RemSOp>(&ctx,
-                          {.fold = foldHook<RemSOp, foldBinary<RemSOp, remS>>});
-  registerOpHooks<RemUOp>(&ctx,
-                          {.fold = foldHook<RemUOp, foldBinary<RemUOp, remU>>});
-  registerOpHooks<CastSOp>(&ctx,
-                           {.fold = foldHook<CastSOp, foldCast<CastSOp>>});
-  registerOpHooks<CastUOp>(&ctx,
-                           {.fold = foldHook<CastUOp, foldCast<CastUOp>>});
+  registerOpHooks<AddOp>(&ctx, {.fold = foldHook<AddOp, foldZero<AddOp>>,
+                                .canonicalize = addMerging<AddOp>});
+  registerOpHooks<AndOp>(&ctx, {.canonicalize = addMerging<AndOp>});
   registerOpHooks<CmpOp>(&ctx, {.fold = foldHook<CmpOp, foldCmp>,
                                 .canonicalize = [](RewritePatternSet &set) {
                                   set.add("CmpOp", compareOperands);
                                 }});
+  registerOpHooks<MaxSOp>(&ctx, {.canonicalize = addMerging<MaxSOp>});
+  registerOpHooks<MaxUOp>(&ctx, {.canonicalize = addMerging<MaxUOp>});
+  registerOpHooks<MinSOp>(&ctx, {.canonicalize = addMerging<MinSOp>});
+  registerOpHooks<MinUOp>(&ctx, {.canonicalize = addMerging<MinUOp>});
+  registerOpHooks<MulOp>(&ctx, {.fold = foldHook<MulOp, foldMul>,
+                                .canonicalize = addMerging<MulOp>});
+  registerOpHooks<OrOp>(&ctx, {.canonicalize = addMerging<OrOp>});
+  registerOpHooks<SubOp>(&ctx, {.fold = foldHook<SubOp, foldZero<SubOp>>});
+  registerOpHooks<XOrOp>(&ctx, {.canonicalize = addMerging<XOrOp>});
 }

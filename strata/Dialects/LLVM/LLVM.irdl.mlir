@@ -518,6 +518,9 @@ irdl.dialect @llvm attributes {
     strata.class = "AddOp",
     strata.summary = "sum of integers",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `overflow<nsw>` and `overflow<nuw>` promise that the result does not overflow as a signed or an unsigned number.",
+    strata.computes = "lhs + rhs",
+    strata.poison_if = "overflowFlags.nsw && sadd_overflow(lhs, rhs) || overflowFlags.nuw && uadd_overflow(lhs, rhs)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.add %a, %b overflow<nsw> : i32"],
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
@@ -534,6 +537,9 @@ irdl.dialect @llvm attributes {
     strata.class = "SubOp",
     strata.summary = "difference of integers",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `overflow<nsw>` and `overflow<nuw>` promise that the result does not overflow as a signed or an unsigned number.",
+    strata.computes = "lhs - rhs",
+    strata.poison_if = "overflowFlags.nsw && ssub_overflow(lhs, rhs) || overflowFlags.nuw && usub_overflow(lhs, rhs)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.sub %a, %b overflow<nsw> : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
@@ -550,6 +556,9 @@ irdl.dialect @llvm attributes {
     strata.class = "MulOp",
     strata.summary = "product of integers",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `overflow<nsw>` and `overflow<nuw>` promise that the result does not overflow as a signed or an unsigned number.",
+    strata.computes = "lhs * rhs",
+    strata.poison_if = "overflowFlags.nsw && smul_overflow(lhs, rhs) || overflowFlags.nuw && umul_overflow(lhs, rhs)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.mul %a, %b overflow<nsw> : i32"],
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
@@ -566,9 +575,10 @@ irdl.dialect @llvm attributes {
     strata.class = "ShlOp",
     strata.summary = "shift to the left",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `overflow<nsw>` and `overflow<nuw>` promise that the result does not overflow as a signed or an unsigned number.",
+    strata.computes = "lhs << rhs",
+    strata.poison_if = "overflowFlags.nsw && sshl_overflow(lhs, rhs) || overflowFlags.nuw && ushl_overflow(lhs, rhs)",
     strata.examples = ["%r = llvm.shl %a, %b overflow<nsw> : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
-    strata.hooks = ["fold"],
     strata.format = "$lhs `,` $rhs ($overflowFlags^)? attr-dict `:` type($res)"
   } {
     %lhs = irdl.c_pred "int_like"
@@ -583,6 +593,9 @@ irdl.dialect @llvm attributes {
     strata.class = "UdivOp",
     strata.summary = "unsigned division",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `exact` promises that no bits or remainder are lost.",
+    strata.computes = "udiv(lhs, rhs)",
+    strata.poison_if = "isExact && urem(lhs, rhs) != 0",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.udiv exact %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
@@ -599,6 +612,9 @@ irdl.dialect @llvm attributes {
     strata.class = "SdivOp",
     strata.summary = "signed division",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `exact` promises that no bits or remainder are lost.",
+    strata.computes = "sdiv(lhs, rhs)",
+    strata.poison_if = "isExact && srem(lhs, rhs) != 0",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.sdiv exact %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
@@ -615,6 +631,9 @@ irdl.dialect @llvm attributes {
     strata.class = "LshrOp",
     strata.summary = "shift to the right with zeros",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `exact` promises that no bits or remainder are lost.",
+    strata.computes = "lshr(lhs, rhs)",
+    strata.poison_if = "isExact && lshr(lhs, rhs) << rhs != lhs",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.lshr exact %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
@@ -631,6 +650,9 @@ irdl.dialect @llvm attributes {
     strata.class = "AshrOp",
     strata.summary = "shift to the right with the sign",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `exact` promises that no bits or remainder are lost.",
+    strata.computes = "ashr(lhs, rhs)",
+    strata.poison_if = "isExact && ashr(lhs, rhs) << rhs != lhs",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.ashr exact %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
@@ -647,6 +669,8 @@ irdl.dialect @llvm attributes {
     strata.class = "UremOp",
     strata.summary = "unsigned remainder",
     strata.description = "The operands are integers or vectors of them; the operation works on each element.",
+    strata.computes = "urem(lhs, rhs)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.urem %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -661,6 +685,8 @@ irdl.dialect @llvm attributes {
     strata.class = "SremOp",
     strata.summary = "signed remainder",
     strata.description = "The operands are integers or vectors of them; the operation works on each element.",
+    strata.computes = "srem(lhs, rhs)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.srem %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -675,6 +701,8 @@ irdl.dialect @llvm attributes {
     strata.class = "AndOp",
     strata.summary = "bitwise and",
     strata.description = "The operands are integers or vectors of them; the operation works on each element.",
+    strata.computes = "lhs & rhs",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.and %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -689,6 +717,8 @@ irdl.dialect @llvm attributes {
     strata.class = "XorOp",
     strata.summary = "bitwise exclusive or",
     strata.description = "The operands are integers or vectors of them; the operation works on each element.",
+    strata.computes = "lhs ^ rhs",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.xor %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -703,9 +733,10 @@ irdl.dialect @llvm attributes {
     strata.class = "OrOp",
     strata.summary = "bitwise or",
     strata.description = "The operands are integers or vectors of them; the operation works on each element. `disjoint` promises that no bit is set in both operands.",
+    strata.computes = "lhs | rhs",
+    strata.poison_if = "isDisjoint && (lhs & rhs) != 0",
     strata.examples = ["%r = llvm.or disjoint %a, %b : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
-    strata.hooks = ["fold"],
     strata.format = "(`disjoint` $isDisjoint^)? $lhs `,` $rhs attr-dict `:` type($res)"
   } {
     %lhs = irdl.c_pred "int_like"
@@ -720,6 +751,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FaddOp",
     strata.summary = "sum of floats",
     strata.description = "The operands are floats or vectors of them; the operation works on each element.",
+    strata.computes = "lhs + rhs",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fadd %a, %b : f32"],
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -736,6 +769,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FsubOp",
     strata.summary = "difference of floats",
     strata.description = "The operands are floats or vectors of them; the operation works on each element.",
+    strata.computes = "lhs - rhs",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fsub %a, %b : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -752,6 +787,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FmulOp",
     strata.summary = "product of floats",
     strata.description = "The operands are floats or vectors of them; the operation works on each element.",
+    strata.computes = "lhs * rhs",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fmul %a, %b : f32"],
     strata.traits = ["Commutative", "Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -768,6 +805,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FdivOp",
     strata.summary = "quotient of floats",
     strata.description = "The operands are floats or vectors of them; the operation works on each element.",
+    strata.computes = "lhs / rhs",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fdiv %a, %b : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -784,6 +823,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FremOp",
     strata.summary = "remainder of floats",
     strata.description = "The operands are floats or vectors of them; the operation works on each element.",
+    strata.computes = "frem(lhs, rhs)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.frem %a, %b : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
@@ -800,6 +841,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FnegOp",
     strata.summary = "negation of a float",
     strata.description = "The operand with the other sign.",
+    strata.computes = "-operand",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fneg %x : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand attr-dict `:` type($res)"
@@ -815,6 +858,8 @@ irdl.dialect @llvm attributes {
     strata.class = "IcmpOp",
     strata.summary = "comparison of integers or pointers",
     strata.description = "Whether the comparison of the two values holds: `s` compares them as signed, `u` as unsigned numbers.",
+    strata.computes = "switch(predicate, eq: lhs == rhs, ne: lhs != rhs, slt: slt(lhs, rhs), sle: sle(lhs, rhs), sgt: sgt(lhs, rhs), sge: sge(lhs, rhs), ult: ult(lhs, rhs), ule: ule(lhs, rhs), ugt: ugt(lhs, rhs), uge: uge(lhs, rhs))",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.icmp \"slt\" %a, %b : i32"],
     strata.traits = ["Pure", "SameTypeOperands"],
     strata.hooks = ["fold"],
@@ -833,6 +878,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FcmpOp",
     strata.summary = "comparison of floats",
     strata.description = "Whether the comparison of the two values holds: `o` comparisons do not hold and `u` comparisons hold if an operand is not a number.",
+    strata.computes = "switch(predicate, _false: false, oeq: lhs == rhs, ogt: lhs > rhs, oge: lhs >= rhs, olt: lhs < rhs, ole: lhs <= rhs, one: lhs < rhs || lhs > rhs, ord: !unordered(lhs, rhs), ueq: lhs == rhs || unordered(lhs, rhs), ugt: !(lhs <= rhs), uge: !(lhs < rhs), ult: !(lhs >= rhs), ule: !(lhs > rhs), une: lhs != rhs, uno: unordered(lhs, rhs), _true: true)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fcmp \"olt\" %x, %y : f32"],
     strata.traits = ["Pure", "SameTypeOperands"],
     strata.infer = [["res", "lhs", "sameShapeBits($_self)", "result type has i1 element type and same shape as operands"]],
@@ -851,6 +898,9 @@ irdl.dialect @llvm attributes {
     strata.class = "TruncOp",
     strata.summary = "conversion to a narrower integer",
     strata.description = "The low bits of an integer, or of each integer of a vector.",
+    strata.computes = "trunc(arg, res)",
+    strata.poison_if = "overflowFlags.nsw && sext(trunc(arg, res), arg) != arg || overflowFlags.nuw && zext(trunc(arg, res), arg) != arg",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.trunc %x overflow<nuw> : i64 to i32"],
     strata.traits = ["Pure"],
     strata.format = "$arg ($overflowFlags^)? attr-dict `:` type($arg) `to` type($res)"
@@ -866,9 +916,10 @@ irdl.dialect @llvm attributes {
     strata.class = "ZextOp",
     strata.summary = "conversion to a wider unsigned integer",
     strata.description = "The integer with zeros as the new bits. `nneg` promises that the sign bit is zero.",
+    strata.computes = "zext(arg, res)",
+    strata.poison_if = "nonNeg && slt(arg, 0)",
     strata.examples = ["%r = llvm.zext nneg %x : i32 to i64"],
     strata.traits = ["Pure"],
-    strata.hooks = ["fold"],
     strata.verify = [
       "auto from = $arg.getType(), to = $res.getType();",
       "return verifyExtension(from, to);"
@@ -886,6 +937,8 @@ irdl.dialect @llvm attributes {
     strata.class = "SextOp",
     strata.summary = "conversion to a wider signed integer",
     strata.description = "The integer with copies of the sign as the new bits.",
+    strata.computes = "sext(arg, res)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.sext %x : i32 to i64"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -903,6 +956,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FptruncOp",
     strata.summary = "conversion to a narrower float",
     strata.description = "The nearest float of a narrower type.",
+    strata.computes = "fpconvert(arg, res)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fptrunc %x : f64 to f32"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($arg) `to` type($res)"
@@ -916,6 +971,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FpextOp",
     strata.summary = "conversion to a wider float",
     strata.description = "The same float in a wider type.",
+    strata.computes = "fpconvert(arg, res)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fpext %x : f32 to f64"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($arg) `to` type($res)"
@@ -929,6 +986,8 @@ irdl.dialect @llvm attributes {
     strata.class = "SitofpOp",
     strata.summary = "conversion of a signed integer to a float",
     strata.description = "The float nearest to the integer.",
+    strata.computes = "sitofp(arg, res)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.sitofp %x : i32 to f32"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($arg) `to` type($res)"
@@ -942,6 +1001,9 @@ irdl.dialect @llvm attributes {
     strata.class = "UitofpOp",
     strata.summary = "conversion of an unsigned integer to a float",
     strata.description = "The float nearest to the integer. `nneg` promises that the sign bit is zero.",
+    strata.computes = "uitofp(arg, res)",
+    strata.poison_if = "nonNeg && slt(arg, 0)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.uitofp nneg %x : i32 to f32"],
     strata.traits = ["Pure"],
     strata.format = "(`nneg` $nonNeg^)? $arg attr-dict `:` type($arg) `to` type($res)"
@@ -957,6 +1019,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FptosiOp",
     strata.summary = "conversion of a float to a signed integer",
     strata.description = "The integer part of the float.",
+    strata.computes = "fptosi(arg, res)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fptosi %x : f32 to i32"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($arg) `to` type($res)"
@@ -970,6 +1034,8 @@ irdl.dialect @llvm attributes {
     strata.class = "FptouiOp",
     strata.summary = "conversion of a float to an unsigned integer",
     strata.description = "The integer part of the float.",
+    strata.computes = "fptoui(arg, res)",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.fptoui %x : f32 to i32"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($arg) `to` type($res)"
@@ -1060,6 +1126,8 @@ irdl.dialect @llvm attributes {
     strata.class = "SelectOp",
     strata.summary = "choice between two values",
     strata.description = "The second operand if the first is true, otherwise the third.",
+    strata.computes = "condition ? trueValue : falseValue",
+    strata.fold_unless = "true",
     strata.examples = ["%r = llvm.select %c, %a, %b : i1, i32"],
     strata.traits = ["Pure", "AllTypesMatch<trueValue, falseValue, res>"],
     strata.format = "operands attr-dict `:` type($condition) `,` type($res)"

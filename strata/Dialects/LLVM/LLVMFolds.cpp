@@ -67,29 +67,6 @@ static OpFoldResult foldCast(Op op, typename Op::FoldAdaptor) {
   return op.getRes();
 }
 
-static OpFoldResult foldZExt(LLVM::ZextOp op,
-                             LLVM::ZextOp::FoldAdaptor adaptor) {
-  auto value = dyn_cast_or_null<IntegerAttr>(adaptor.getArg());
-  auto type = dyn_cast<IntegerType>(Type(op.getType()));
-  if (!value || !type || type.getWidth() < value.getValue().getBitWidth())
-    return {};
-  return IntegerAttr::get(type, value.getValue().zext(type.getWidth()));
-}
-
-/// `llvm.or` and `llvm.shl` of two constants.
-template <typename Op, APInt (*compute)(const APInt &, const APInt &)>
-static OpFoldResult foldConstants(Op, typename Op::FoldAdaptor adaptor) {
-  auto lhs = dyn_cast_or_null<IntegerAttr>(adaptor.getLhs());
-  auto rhs = dyn_cast_or_null<IntegerAttr>(adaptor.getRhs());
-  if (!lhs || !rhs || lhs.getType() != rhs.getType())
-    return {};
-  return IntegerAttr::get(lhs.getType(),
-                          compute(lhs.getValue(), rhs.getValue()));
-}
-
-static APInt computeOr(const APInt &a, const APInt &b) { return a | b; }
-static APInt computeShl(const APInt &a, const APInt &b) { return a.shl(b); }
-
 //===-- llvm.extractvalue --------------------------------------------------===//
 
 static SmallVector<int64_t, 4> getPosition(Operation *op) {
@@ -236,16 +213,8 @@ static void getAssemblyEffects(Operation *op,
 }
 
 void llvm_dialect::registerFolds(Context &ctx) {
-  registerOpHooks<LLVM::ShlOp>(
-      &ctx,
-      {.fold = foldHook<LLVM::ShlOp, foldConstants<LLVM::ShlOp, computeShl>>});
-  registerOpHooks<LLVM::OrOp>(
-      &ctx,
-      {.fold = foldHook<LLVM::OrOp, foldConstants<LLVM::OrOp, computeOr>>});
   registerOpHooks<LLVM::IcmpOp>(&ctx,
                                 {.fold = foldHook<LLVM::IcmpOp, foldICmp>});
-  registerOpHooks<LLVM::ZextOp>(&ctx,
-                                {.fold = foldHook<LLVM::ZextOp, foldZExt>});
   registerOpHooks<LLVM::AddrspacecastOp>(
       &ctx,
       {.fold =
