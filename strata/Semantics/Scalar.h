@@ -7,6 +7,9 @@
 
 #include "strata/IR/Types/BuiltinTypes.h"
 
+#include "llvm/ADT/APFloat.h"
+#include "llvm/ADT/APInt.h"
+
 namespace strata::semantics {
 
 /// A number, or poison of a width.
