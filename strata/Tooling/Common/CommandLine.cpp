@@ -5,6 +5,7 @@
 
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/WithColor.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <cstdlib>
@@ -79,6 +80,20 @@ int strata::finishOutput(int code) {
   if (!error.empty())
     llvm::errs() << "error: " << error << '\n';
   return 1;
+}
+
+/// Whether the command line has the option --color.
+static bool isColorGiven() {
+  const auto &options = cl::getRegisteredOptions();
+  auto color = options.find("color");
+  return color != options.end() && color->second->getNumOccurrences() != 0;
+}
+
+bool strata::useColor(raw_ostream &os) {
+  const char *noColor = std::getenv("NO_COLOR");
+  if (noColor && *noColor && !isColorGiven())
+    return false;
+  return llvm::WithColor::defaultAutoDetectFunction()(os);
 }
 
 void strata::parseCommandLine(int argc, const char *const *argv,

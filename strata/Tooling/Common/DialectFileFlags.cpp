@@ -8,11 +8,11 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
+#include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectDirectory.h"
 #include "strata/Tooling/Common/Files.h"
 
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/WithColor.h"
 
 using namespace strata;
 namespace cl = llvm::cl;
@@ -73,10 +73,9 @@ DialectFileFlags::DialectFileFlags(cl::OptionCategory &category)
                   cl::value_desc("directory"), cl::cat(category)) {}
 
 LogicalResult DialectFileFlags::load(Context &ctx) const {
-  return loadDialectFiles(
-      ctx,
-      {.directories = ArrayRef<std::string>(dialectDirs),
-       .files = ArrayRef<std::string>(irdlFiles),
-       .color = llvm::WithColor::defaultAutoDetectFunction()(llvm::errs())},
-      llvm::errs());
+  return loadDialectFiles(ctx,
+                          {.directories = ArrayRef<std::string>(dialectDirs),
+                           .files = ArrayRef<std::string>(irdlFiles),
+                           .color = useColor(llvm::errs())},
+                          llvm::errs());
 }

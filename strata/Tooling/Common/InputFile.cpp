@@ -2,9 +2,8 @@
 #include "strata/Tooling/Common/InputFile.h"
 
 #include "strata/IR/Context.h"
+#include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/Files.h"
-
-#include "llvm/Support/WithColor.h"
 
 using namespace strata;
 
@@ -12,7 +11,7 @@ InputFile::InputFile(Context &ctx, std::string name, StringRef text,
                      std::shared_ptr<const LineTable> lines)
     : name(std::move(name)), text(text), lines(std::move(lines)),
       printer(&ctx, llvm::errs(), this->name, *this->lines,
-              llvm::WithColor::defaultAutoDetectFunction()(llvm::errs())),
+              useColor(llvm::errs())),
       handler(&ctx, [this](Diagnostic &diag) {
         printer.print(diag);
         return success();

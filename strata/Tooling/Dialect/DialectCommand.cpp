@@ -42,9 +42,6 @@ struct CommonFlags {
     cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
     parseCommandLine(argc, argv, overview);
   }
-  static bool useColor() {
-    return llvm::WithColor::defaultAutoDetectFunction()(llvm::errs());
-  }
 };
 } // namespace
 
@@ -69,7 +66,7 @@ static int runList(int argc, const char *const *argv,
                                       cl::cat(flags.category)};
   flags.parse(argc, argv,
               "lists the bundled dialects and those defined in files\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+  DialectFiles files(llvm::errs(), useColor(llvm::errs()),
                      {.registerExtensions = extensions});
   files.addAllEmbedded();
   if (!readAll(files, inputs))
@@ -160,7 +157,7 @@ static int runShow(int argc, const char *const *argv,
               "attributes\n\n  NAME is 'dialect' or 'dialect.name'; a leading "
               "! or # selects a type or attribute. The name of a dialect file "
               "attribute, such as 'strata.loads', shows its documentation.\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+  DialectFiles files(llvm::errs(), useColor(llvm::errs()),
                      {.registerExtensions = extensions});
   files.addAllEmbedded();
   if (!readAll(files, inputs))
@@ -230,7 +227,7 @@ static LogicalResult tryToLoad(DialectFiles &files, Operation *op,
   if (std::optional<StringRef> name = findEmbeddedDialect(text))
     target = &own.emplace(DialectLoadCheck::CppOfFiles::Required, *name);
   if (failed(target->load(
-          text, files.getFileName(op), &llvm::errs(), CommonFlags::useColor(),
+          text, files.getFileName(op), &llvm::errs(), useColor(llvm::errs()),
           [&](uint64_t offset) { return reported.contains(offset); })))
     return failure();
   bool isBad = false;
@@ -316,7 +313,7 @@ static int runCheck(int argc, const char *const *argv,
   flags.parse(argc, argv,
               "loads dialect files and reports errors and likely mistakes in "
               "them\n\n  Exits with 1 after an error.\n");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+  DialectFiles files(llvm::errs(), useColor(llvm::errs()),
                      {.registerExtensions = extensions});
   DialectLoadCheck trial(DialectLoadCheck::CppOfFiles::Required, {},
                          extensions);
@@ -357,7 +354,7 @@ static int runDocs(int argc, const char *const *argv,
               "self-contained DIALECT.html\n");
   if (folder.empty())
     return fail("no output directory given; use '-o DIR'");
-  DialectFiles files(llvm::errs(), CommonFlags::useColor(),
+  DialectFiles files(llvm::errs(), useColor(llvm::errs()),
                      {.registerExtensions = extensions});
   if (!readAll(files, inputs))
     return 1;
@@ -404,9 +401,9 @@ static int runDiff(int argc, const char *const *argv,
                     "other\n";
     return 1;
   }
-  DialectFiles oldFiles(llvm::errs(), CommonFlags::useColor(),
+  DialectFiles oldFiles(llvm::errs(), useColor(llvm::errs()),
                         {.registerExtensions = extensions});
-  DialectFiles newFiles(llvm::errs(), CommonFlags::useColor(),
+  DialectFiles newFiles(llvm::errs(), useColor(llvm::errs()),
                         {.registerExtensions = extensions});
   if (!oldFiles.read(before) || !newFiles.read(after))
     return 1;

@@ -311,7 +311,7 @@ static void readModes(const Flags &flags, OptOptions &options) {
   options.printOpOnDiagnostic = flags.printOp;
   options.recover = flags.recover;
   // `--color` is LLVM's own option.
-  options.color = llvm::WithColor::defaultAutoDetectFunction()(llvm::errs());
+  options.color = useColor(llvm::errs());
   options.splitMarker = flags.splitMarker;
   options.outputMarker = flags.outputMarker;
   if (flags.verifyDiagnostics == Flags::All)
