@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Common/DialectFileFlags.h"
 
-#include "strata/Asm/Parser/Parser.h"
+#include "strata/Bytecode/Bytecode.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Loader/PlainDialect.h"
 #include "strata/DialectFiles/Loader/StubHooks.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/DialectDirectory.h"
 #include "strata/Tooling/Common/Files.h"
 
@@ -16,6 +17,23 @@
 
 using namespace strata;
 namespace cl = llvm::cl;
+
+OwningOpRef<> strata::parseDialectFile(uint32_t buffer,
+                                       const ParserConfig &config) {
+  Context *ctx = config.ctx;
+  StringRef text = ctx->getSourceBuffer(buffer).getText();
+  if (isBytecode(text) || text.contains("irdl.dialect"))
+    return parseSourceBuffer(buffer, config);
+  OwningOpRef<> module;
+  {
+    DiagnosticCapture silence;
+    module = parseSourceBuffer(buffer, config);
+  }
+  if (!module)
+    emitError(ctx, Location::fromOffset(buffer, 0),
+              "the file defines no dialect");
+  return module;
+}
 
 static LogicalResult loadDialectFile(Context &ctx, StringRef path,
                                      const DialectFileOptions &options,
@@ -35,7 +53,7 @@ static LogicalResult loadDialectFile(Context &ctx, StringRef path,
   // The lines of definitions are enough to see.
   ScopedDiagnosticHandler handler(&ctx, print, OperationNotes::Omit);
   uint32_t buffer = ctx.addSourceBuffer(std::move(*file), lines);
-  OwningOpRef<> module = parseSourceBuffer(buffer, ParserConfig(&ctx));
+  OwningOpRef<> module = parseDialectFile(buffer, ParserConfig(&ctx));
   if (module && options.allowMissingHooks)
     markUnregisteredHooks(module.get());
   if (!module || failed(loadDialects(module.get())))

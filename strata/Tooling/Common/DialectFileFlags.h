@@ -4,15 +4,13 @@
 #ifndef STRATA_TOOLING_COMMON_DIALECTFILEFLAGS_H
 #define STRATA_TOOLING_COMMON_DIALECTFILEFLAGS_H
 
-#include "strata/Support/LLVM.h"
+#include "strata/Asm/Parser/Parser.h"
 
 #include "llvm/Support/CommandLine.h"
 
 #include <string>
 
 namespace strata {
-
-class Context;
 
 struct DialectFileOptions {
   /// Directories with files `<dialect>.irdl.mlir`, each loaded on first use.
@@ -28,6 +26,11 @@ struct DialectFileOptions {
 /// Loads dialects into `ctx`. Messages show the text of their file, and are written to `err`.
 LogicalResult loadDialectFiles(Context &ctx, const DialectFileOptions &options,
                                raw_ostream &err);
+
+/// Parses source buffer `buffer`, a dialect file. Null after messages: "the file defines no
+/// dialect" in place of those of the parser if the text does not mention the operation that
+/// defines dialects.
+OwningOpRef<> parseDialectFile(uint32_t buffer, const ParserConfig &config);
 
 /// The options --irdl-file and --dialect-dir.
 struct DialectFileFlags {

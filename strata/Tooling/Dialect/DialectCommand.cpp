@@ -280,15 +280,14 @@ static void checkFile(DialectFiles &files, DialectLoadCheck &trial,
       if (options.requiresExamples)
         reportMissingExamples(model, ctx);
     }
-    if (models.size() == numBefore)
-      emitWarning(&ctx, op->getLoc()) << "the file defines no dialect";
   });
   // Sorted by place: all come from one buffer.
   llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
     return a.getLocation().getRaw() < b.getLocation().getRaw();
   });
-  isBad |=
-      hasError(diagnostics) || (options.warnsAreErrors && !diagnostics.empty());
+  bool isEmpty = files.getDialects().getModels().size() == numBefore;
+  isBad |= hasError(diagnostics) ||
+           (options.warnsAreErrors && (isEmpty || !diagnostics.empty()));
   for (const Diagnostic &diag : diagnostics)
     files.print(diag);
   ArrayRef<DialectModel> models =

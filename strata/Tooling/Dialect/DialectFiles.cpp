@@ -5,6 +5,7 @@
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/KnownDialects.h"
 #include "strata/Tooling/Dialect/EmbeddedDialects.h"
 
@@ -67,11 +68,14 @@ Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
   source.number = ctx.addSourceBuffer(std::move(buffer), source.lines);
   ParserConfig config(&ctx);
   config.names = &source.names;
-  source.module = parseSourceBuffer(source.number, config);
+  source.module = parseDialectFile(source.number, config);
   if (!source.module)
     return nullptr;
-  for (DialectModel &model : readDialects(
-           source.module.get(), {.names = &source.names, .problems = problems}))
+  std::vector<DialectModel> models = readDialects(
+      source.module.get(), {.names = &source.names, .problems = problems});
+  if (models.empty())
+    emitWarning(&ctx, source.module->getLoc(), "the file defines no dialect");
+  for (DialectModel &model : models)
     dialects.add(std::move(model));
   return source.module.get();
 }
