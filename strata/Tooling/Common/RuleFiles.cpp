@@ -43,9 +43,11 @@ LogicalResult strata::readRuleFiles(
   LogicalResult result = success();
   for (const std::string &path : paths) {
     OwningOpRef<> module = readFile(path, ctx);
-    if (module && !hasRules(module.get()))
+    if (module && !hasRules(module.get())) {
       emitWarning(ctx, Location(FileLineColLoc::get(ctx, path, 1, 1)),
-                  "the file has no rules");
+                  "the file contains no rules");
+      continue;
+    }
     PDLNatives natives = PDLNatives::getBuiltin();
     addPredicateNatives(natives, ctx);
     addRenamingNatives(natives, ctx);

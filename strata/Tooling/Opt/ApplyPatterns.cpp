@@ -47,7 +47,9 @@ LogicalResult ApplyPatterns::initialize(Context *ctx) {
     if (failed(addPDLPatterns(module, set, natives)))
       return failure();
     if (set.getPatterns().size() == before)
-      emitWarning(ctx, module->getLoc(), "the file contains no rules");
+      emitWarning(ctx, module->getLoc(),
+                  "the file contains no patterns, only rules of conversions; "
+                  "use 'convert-patterns'");
     return success();
   };
   LogicalResult result = readRuleFiles(files, ctx, add);
