@@ -87,6 +87,24 @@ static void printHelp(raw_ostream &os) {
         "  --help, --version\n";
 }
 
+/// Whether another word after the command says what it does.
+static bool hasSubcommands(StringRef command) {
+  return command == "dialect" || command == "trace";
+}
+
+/// Prints the version for `strata --version`, after which the name of a command may be.
+static int printVersion(ArrayRef<const char *> arguments, StringRef version) {
+  bool isJunk = arguments.size() > 1 ||
+                (arguments.size() == 1 && !findCommand(arguments[0]));
+  if (isJunk) {
+    llvm::errs() << "strata: unexpected argument '" << arguments.back()
+                 << "' after --version\n";
+    return 1;
+  }
+  llvm::outs() << version << '\n';
+  return 0;
+}
+
 /// Runs `command` with `arguments`; it is called `name` in messages.
 static int run(const Command &command, const std::string &name,
                ArrayRef<const char *> arguments) {
@@ -103,29 +121,35 @@ int strata::runCommandLine(int argc, const char *const *argv,
   auto arguments = ArrayRef<const char *>(argv, size_t(argc)).drop_front();
   bool isPlain = llvm::none_of(
       arguments, [](StringRef argument) { return argument == "--"; });
-  if (!arguments.empty() && isPlain &&
-      arguments.back() == StringRef("--version")) {
-    llvm::outs() << version << '\n';
-    return 0;
-  }
+  bool isVersion = !arguments.empty() && isPlain &&
+                   arguments.back() == StringRef("--version");
   if (const Command *command = findCommandOfProgram(argv[0]))
-    return run(*command, llvm::sys::path::filename(argv[0]).str(), arguments);
+    return isVersion ? printVersion({}, version)
+                     : run(*command, llvm::sys::path::filename(argv[0]).str(),
+                           arguments);
 
   StringRef word = arguments.empty() ? "" : arguments[0];
+  if (word == "--version")
+    return printVersion(arguments.drop_front(), version);
   bool isHelp = word == "--help" || word == "-h" || word == "help";
   if (word.empty() || (isHelp && arguments.size() == 1)) {
     printHelp(word.empty() ? llvm::errs() : llvm::outs());
     return word.empty() ? 1 : 0;
   }
-  static constexpr const char *help[] = {"--help"};
+  SmallVector<const char *> rest(arguments.drop_front());
   if (isHelp) {
-    word = arguments[1];
-    arguments = help;
-  } else {
-    arguments = arguments.drop_front();
+    word = rest.front();
+    rest.erase(rest.begin());
+    if (!rest.empty() && !hasSubcommands(word)) {
+      llvm::errs() << "strata: unexpected argument '" << rest.front()
+                   << "' after 'help " << word << "'\n";
+      return 1;
+    }
+    rest.push_back("--help");
   }
   if (const Command *command = findCommand(word))
-    return run(*command, ("strata " + word).str(), arguments);
+    return isVersion ? printVersion({}, version)
+                     : run(*command, ("strata " + word).str(), rest);
 
   SmallVector<StringRef> names;
   for (const Command &command : commands)

@@ -35,7 +35,7 @@ struct Flags {
                                 cl::value_desc("pipeline"), cl::Required,
                                 cl::cat(category)};
   DialectFileFlags dialectFiles{category};
-  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
+  EraFlag era{category};
   cl::opt<std::string> entry{
       "entry", cl::desc("The function to call; all public ones by default"),
       cl::value_desc("name"), cl::cat(category)};

@@ -6,6 +6,17 @@
 #include "strata/IR/Diagnostics.h"
 
 using namespace strata;
+namespace cl = llvm::cl;
+
+EraFlag::EraFlag(cl::OptionCategory &category, StringRef help, StringRef value)
+    : ListedOption<std::string>("era", cl::desc(help), cl::value_desc("era"),
+                                cl::init(value.str()), cl::cat(category)) {
+  getParser().setValues({{"2019", "MLIR of 2019"},
+                         {"2020", "LLVM 10 to 12"},
+                         {"2021", "LLVM 13 and 14"},
+                         {"current", "LLVM 15 and later"},
+                         {"auto", "the eras that the text can be of"}});
+}
 
 LogicalResult strata::detectEras(Context &ctx, StringRef text, uint32_t buffer,
                                  uint64_t offset, EraSet &eras) {

@@ -7,6 +7,7 @@
 #include "strata/Asm/Eras/Era.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
+#include "strata/Tooling/Common/ListedValues.h"
 
 #include <string>
 
@@ -18,9 +19,12 @@ namespace strata {
 LogicalResult detectEras(Context &ctx, StringRef text, uint32_t buffer,
                          uint64_t offset, EraSet &eras);
 
-/// The text of --era in the help of all commands.
-inline constexpr llvm::StringLiteral EraFlagHelp =
-    "Era of the text: 2019, 2020, 2021, a range, or auto";
+/// The option --era.
+struct EraFlag : ListedOption<std::string> {
+  explicit EraFlag(llvm::cl::OptionCategory &category,
+                   StringRef help = "Era of the text, or a range as 2019-2021",
+                   StringRef value = {});
+};
 
 /// Makes `config` read the text of source buffer `buffer` as --era=`era` says, and loads
 /// the bundled histories; leaves it if `era` is empty. Fails with a diagnostic, or with

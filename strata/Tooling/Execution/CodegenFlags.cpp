@@ -15,7 +15,7 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
           cl::value_desc("filenames"), cl::CommaSeparated, cl::cat(category)),
       input(cl::Positional, cl::desc("<input file>"), cl::init("-"),
             cl::cat(category)),
-      era("era", cl::desc(EraFlagHelp), cl::cat(category)),
+      era(category),
       pipeline("pass-pipeline",
                cl::desc("Passes that lower the module to the llvm dialect, in "
                         "place of lower-to-llvm"),

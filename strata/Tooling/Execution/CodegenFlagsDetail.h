@@ -8,6 +8,7 @@
 #include "strata/CodegenProtocol/Protocol.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Execution/ProgramLowering.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -22,7 +23,9 @@ struct CodegenFlags {
 
   DialectFileFlags dialectFiles;
   llvm::cl::list<std::string> rules;
-  llvm::cl::opt<std::string> input, era, pipeline, level, target, cpu, features;
+  llvm::cl::opt<std::string> input;
+  EraFlag era;
+  llvm::cl::opt<std::string> pipeline, level, target, cpu, features;
   llvm::cl::opt<bool> debugInfo, printAfterLowering, time;
 
   /// Fails with a message in `error` if the level is none.

@@ -44,7 +44,7 @@ struct Flags {
                               cl::cat(category)};
   cl::opt<bool> emitBytecode{"emit-bytecode", cl::desc("Write bytecode"),
                              cl::cat(category)};
-  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
+  EraFlag era{category};
   DialectFileFlags dialectFiles{category};
 };
 

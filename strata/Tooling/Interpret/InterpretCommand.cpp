@@ -34,7 +34,7 @@ struct Flags {
                              cl::value_desc("name"), cl::init("main"),
                              cl::cat(category)};
   DialectFileFlags dialectFiles{category};
-  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
+  EraFlag era{category};
   cl::opt<bool> printArguments{
       "print-arguments",
       cl::desc("Print the arguments that are memrefs after the call"),

@@ -45,7 +45,7 @@ struct Flags {
   cl::opt<std::string> output{"o", cl::desc("Output file"),
                               cl::value_desc("filename"), cl::init("-"),
                               cl::cat(category)};
-  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
+  EraFlag era{category};
   DialectFileFlags dialectFiles{category};
 };
 

@@ -4,6 +4,8 @@
 #include "strata/Eras/OlderPrinter.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Common/EraDetection.h"
+#include "strata/Tooling/Common/ListedValues.h"
 #include "strata/Tooling/Common/OutputFile.h"
 
 #include "llvm/Support/CommandLine.h"
@@ -47,16 +49,14 @@ struct Flags {
       cl::desc(
           "Allow operations, types and attributes of unregistered dialects"),
       cl::cat(category)};
-  cl::opt<std::string> era{
-      "era",
-      cl::desc("Also accept text of older versions, and upgrade it: 2019, "
-               "2020 (LLVM 10 to 12), 2021 (13, 14), current (15 and later), a "
-               "range such as 2019-2021, or auto"),
-      cl::value_desc("era"), cl::cat(category)};
-  cl::opt<unsigned> printFor{
+  EraFlag era{
+      category,
+      "Also accept text of older versions, and upgrade it: an era, or a "
+      "range as 2019-2021"};
+  ListedOption<unsigned> printFor{
       "print-for",
       cl::desc("Print text that mlir-opt of this version of LLVM reads with "
-               "the same meaning (15, 16 or 19)"),
+               "the same meaning"),
       cl::value_desc("version"), cl::init(0), cl::cat(category)};
   cl::opt<bool> noImplicitModule{
       "no-implicit-module",
@@ -367,9 +367,19 @@ static void rejectAbsentPasses(int argc, const char *const *argv,
   }
 }
 
+/// Lists the values of --print-for in the help.
+static void listPrintableVersions(Flags &flags) {
+  std::vector<ListedValue> versions;
+  for (unsigned version : getPrintableVersions())
+    versions.push_back(
+        {std::to_string(version), "LLVM " + std::to_string(version)});
+  flags.printFor.getParser().setValues(std::move(versions));
+}
+
 OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
                                        const PassRegistry &registry) {
   static Flags flags;
+  listPrintableVersions(flags);
   static PassFlagParser passes(registry);
   cl::HideUnrelatedOptions(
       {&flags.category, &passes.getCategory(), &llvm::getColorCategory()});

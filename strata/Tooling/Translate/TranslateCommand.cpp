@@ -33,12 +33,12 @@ struct Flags {
   cl::opt<std::string> output{"o", cl::desc("Output file"),
                               cl::value_desc("filename"), cl::init("-"),
                               cl::cat(category)};
-  cl::opt<std::string> from{"from", cl::desc("Representation of the input"),
-                            cl::value_desc("name"), cl::init("mlir"),
-                            cl::cat(category)};
-  cl::opt<std::string> to{"to", cl::desc("Representation of the output"),
-                          cl::value_desc("name"), cl::init("mlir"),
-                          cl::cat(category)};
+  ListedOption<std::string> from{
+      "from", cl::desc("Representation of the input"), cl::value_desc("name"),
+      cl::init("mlir"), cl::cat(category)};
+  ListedOption<std::string> to{"to", cl::desc("Representation of the output"),
+                               cl::value_desc("name"), cl::init("mlir"),
+                               cl::cat(category)};
   cl::opt<bool> toLLVMIR{"mlir-to-llvmir", cl::desc("Same as --to=llvmir"),
                          cl::cat(category)};
   cl::opt<bool> importLLVM{"import-llvm", cl::desc("Same as --from=llvmir"),
@@ -64,7 +64,7 @@ struct Flags {
       cl::desc("Import records of variables in front of calls of intrinsics, "
                "which mlir-translate leaves out"),
       cl::cat(category)};
-  cl::opt<std::string> era{"era", cl::desc(EraFlagHelp), cl::cat(category)};
+  EraFlag era{category};
   DialectFileFlags dialectFiles{category};
   cl::opt<bool> allowUnregistered{
       "allow-unregistered-dialect",
@@ -224,12 +224,22 @@ void strata::registerToolTranslations(Context &ctx) {
   (void)registerLLVMIRTranslation(ctx, readLLVMIR);
 }
 
+/// Lists the representations of a Context in the help of --from and --to.
+static void listRepresentations(Context &ctx, Flags &flags) {
+  std::vector<ListedValue> from, to;
+  for (const Translation *translation : getTranslations(ctx)) {
+    ListedValue value{translation->name.str(), translation->description.str()};
+    if (translation->read)
+      from.push_back(value);
+    if (translation->write)
+      to.push_back(value);
+  }
+  flags.from.getParser().setValues(from);
+  flags.to.getParser().setValues(to);
+}
+
 /// The text of `--help`, with the representations of a Context.
-static std::string getOverview(void (*registerExtensions)(Context &)) {
-  Context ctx;
-  registerToolTranslations(ctx);
-  if (registerExtensions)
-    registerExtensions(ctx);
+static std::string getOverview(Context &ctx) {
   std::string text = "converts IR to other representations and back\n\n"
                      "REPRESENTATIONS (r: can be read, w: can be written):\n";
   for (const Translation *translation : getTranslations(ctx))
@@ -241,7 +251,12 @@ int strata::runTranslate(int argc, const char *const *argv,
                          void (*registerExtensions)(Context &)) {
   Flags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
-  parseCommandLine(argc, argv, getOverview(registerExtensions));
+  Context ctx;
+  registerToolTranslations(ctx);
+  if (registerExtensions)
+    registerExtensions(ctx);
+  listRepresentations(ctx, flags);
+  parseCommandLine(argc, argv, getOverview(ctx));
   Translator translator(flags);
   if (registerExtensions)
     registerExtensions(translator.getContext());

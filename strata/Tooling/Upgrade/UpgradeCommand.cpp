@@ -5,6 +5,7 @@
 #include "strata/Support/ThreadPool.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/Progress.h"
@@ -40,12 +41,10 @@ struct Flags {
       cl::desc("Print the canonical form of input read as older text, without "
                "its comments"),
       cl::cat(category)};
-  cl::opt<std::string> era{
-      "era",
-      cl::desc(
-          "The era of the text: 2019, 2020, 2021, current, a range such as "
-          "2019-2021, or auto (default): detect it from the text"),
-      cl::value_desc("era"), cl::init("auto"), cl::cat(category)};
+  EraFlag era{category,
+              "The era of the text, or a range as 2019-2021; auto by default: "
+              "detect it from the text",
+              "auto"};
   DialectFileFlags dialectFiles{category};
   cl::list<std::string> histories{
       "history", cl::desc("History file, besides those of bundled dialects"),
