@@ -157,22 +157,6 @@ static std::string firstLine(StringRef text) {
   return text.trim().split('\n').first.trim().str();
 }
 
-void strata::listDialects(ArrayRef<DialectModel> models, raw_ostream &os) {
-  Table table;
-  table.add({"dialect", "ops", "types", "attrs", "enums", "summary"});
-  for (const DialectModel &model : models) {
-    auto isEnum = [](const DefinitionModel &def) {
-      return def.enumeration.has_value();
-    };
-    size_t enums = llvm::count_if(model.definitions, isEnum);
-    table.add({model.name, std::to_string(model.count(DefKind::Operation)),
-               std::to_string(model.count(DefKind::Type)),
-               std::to_string(model.count(DefKind::Attribute) - enums),
-               std::to_string(enums), firstLine(model.summary)});
-  }
-  table.print(os, 0);
-}
-
 static void printHeading(StringRef name, StringRef summary, raw_ostream &os) {
   os << name;
   if (!summary.empty())
@@ -275,6 +259,28 @@ private:
 
   const DefinitionModel &def;
   Samples &samples;
+void strata::listDialects(ArrayRef<DialectModel> models,
+                          ArrayRef<StringRef> others, raw_ostream &os) {
+  Table table;
+  table.add({"dialect", "ops", "types", "attrs", "enums", "summary"});
+  for (const DialectModel &model : models) {
+    auto isEnum = [](const DefinitionModel &def) {
+      return def.enumeration.has_value();
+    };
+    size_t enums = llvm::count_if(model.definitions, isEnum);
+    table.add({model.name, std::to_string(model.count(DefKind::Operation)),
+               std::to_string(model.count(DefKind::Type)),
+               std::to_string(model.count(DefKind::Attribute) - enums),
+               std::to_string(enums), firstLine(model.summary)});
+  }
+  table.print(os, 0);
+  if (others.empty())
+    return;
+  os << "\nknown by name only: operations in generic form, types and "
+        "attributes as written\n";
+  printWrapped(llvm::join(others, ", "), os);
+}
+
   raw_ostream &os;
 };
 } // namespace

@@ -9,8 +9,10 @@
 namespace strata {
 
 /// One line for each dialect: numbers of operations, types, attributes and
-/// enumerations, and the summary.
-void listDialects(ArrayRef<DialectModel> models, raw_ostream &os);
+/// enumerations, and the summary. The dialects `others`, of which only the name is
+/// known, follow in a paragraph.
+void listDialects(ArrayRef<DialectModel> models, ArrayRef<StringRef> others,
+                  raw_ostream &os);
 
 /// Prints the definitions of `model`, one line for each.
 void showDialect(const DialectModel &model, raw_ostream &os);

@@ -65,13 +65,20 @@ static int runList(int argc, const char *const *argv,
   static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
                                       cl::cat(flags.category)};
   flags.parse(argc, argv,
-              "lists the bundled dialects and those defined in files\n");
+              "lists the bundled dialects, those defined in files, and those "
+              "of which only the name is known\n");
   DialectFiles files(llvm::errs(), useColor(llvm::errs()),
                      {.registerExtensions = extensions});
   files.addAllEmbedded();
   if (!readAll(files, inputs))
     return 1;
-  listDialects(files.getDialects().getModels(), llvm::outs());
+  ArrayRef<DialectModel> models = files.getDialects().getModels();
+  std::vector<StringRef> others = files.getContext().getKnownDialects();
+  llvm::erase_if(others, [&](StringRef name) {
+    return llvm::any_of(
+        models, [&](const DialectModel &model) { return model.name == name; });
+  });
+  listDialects(models, others, llvm::outs());
   return 0;
 }
 

@@ -594,8 +594,13 @@ static void showDialects(const DialectRegistry &dialects) {
   registerIRDLDialect(ctx);
   registerCoreDialects(ctx);
   ctx.appendDialectRegistry(dialects);
+  // Dialects that are known by name only are in the list of `strata dialect list`.
+  std::vector<StringRef> names = ctx.getKnownDialects();
+  llvm::erase_if(names, [&](StringRef name) {
+    return !ctx.findDialect(name)->isLoaded();
+  });
   llvm::outs() << "Available Dialects: ";
-  llvm::interleave(ctx.getKnownDialects(), llvm::outs(), ",");
+  llvm::interleave(names, llvm::outs(), ",");
   llvm::outs() << '\n';
 }
 
