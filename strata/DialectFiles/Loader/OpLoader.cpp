@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
 #include "strata/Definition/Segments.h"
@@ -328,6 +329,26 @@ static bool keepsGroups(StringRef text, const OpDefinition &def,
   return true;
 }
 
+/// The parser of the custom form of operations whose files say that it is written in C++.
+/// They are printed in generic form.
+static ParseResult refuseForeignSyntax(OpAsmParser &parser,
+                                       OperationState &state) {
+  StringRef name = state.name.getStringRef();
+  auto diag = parser.emitError(parser.getNameLoc(), "cannot be parsed");
+  diag.attachNote()
+      << "its dialect writes the custom form in C++, which dialect "
+         "files do not have; use the generic form, \""
+      << name << "\"(...)";
+  return diag;
+}
+
+/// Whether the file says that the custom form is written in C++.
+static bool isSyntaxMissing(const DefinitionModel &model) {
+  return llvm::any_of(model.missing, [](StringRef word) {
+    return word == "parse" || word == "print" || word == "directives";
+  });
+}
+
 static LogicalResult loadFormat(OpDefinition &def,
                                 const DefinitionModel &model) {
   if (!model.format)
@@ -446,5 +467,9 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
       failed(verifyBuilders(def, model)))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
-  return loadFormat(def, model);
+  if (failed(loadFormat(def, model)))
+    return failure();
+  if (!def.parse && isSyntaxMissing(model))
+    def.parse = refuseForeignSyntax;
+  return success();
 }
