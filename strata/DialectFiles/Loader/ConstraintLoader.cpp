@@ -121,7 +121,8 @@ static LogicalResult verifyPredicate(const NamedPredicateModel &predicate,
            << predicate.name << "' is defined twice";
   auto fail = [&](size_t offset) {
     return emitError(ctx,
-                     locateInString(ctx, model.loc, predicate.text, offset),
+                     locateInString(ctx, model.loc, "strata.named_predicates",
+                                    predicate.text, offset),
                      "in the predicate '")
            << predicate.name << "', at character " << uint64_t(offset + 1)
            << ": ";
@@ -184,7 +185,9 @@ static LogicalResult verifyFunction(const FunctionModel &function,
   if (Predicate::parse(function.text, error, options))
     return success();
   auto [line, offset] = findLine(function.text, error.offset);
-  return emitError(ctx, locateInString(ctx, model.loc, line, offset),
+  return emitError(ctx,
+                   locateInString(ctx, model.loc, "strata.functions",
+                                  function.text, error.offset),
                    "in the function '")
          << function.name << "', at character " << uint64_t(offset + 1)
          << " of '" << line << "': " << error.message;
@@ -289,8 +292,8 @@ ConstraintLoader::compilePredicate(const ConstraintModel &constraint) const {
     return known = std::make_shared<ForeignPredicate>();
   if (!predicate)
     return (void)(emitError(ctx,
-                            locateInString(ctx, constraint.loc, text.getValue(),
-                                           error.offset),
+                            locateInString(ctx, constraint.loc, /*attrName=*/"",
+                                           text.getValue(), error.offset),
                             "in the predicate, at character ")
                   << uint64_t(error.offset + 1) << ": " << error.message),
            nullptr;
@@ -301,7 +304,8 @@ ConstraintLoader::compilePredicate(const ConstraintModel &constraint) const {
       shortNames.push_back(entry.name);
     size_t at = text.getValue().find(name);
     return (void)(emitError(ctx,
-                            locateInString(ctx, constraint.loc, text.getValue(),
+                            locateInString(ctx, constraint.loc, /*attrName=*/"",
+                                           text.getValue(),
                                            at == StringRef::npos ? 0 : at),
                             "unknown name in the predicate: '")
                   << name << "'" << suggest(name, shortNames)),

@@ -163,8 +163,10 @@ struct TextSource {
   /// Unknown names are no error: `strata.missing` lists `predicate`.
   bool mayBeUnknown = false;
 };
-/// The source of the texts in an attribute of the definition `model`.
-TextSource getSource(const DefinitionModel &model, StringRef attrName);
+/// The source of the texts in an attribute of the definition `model`, or of the constraint
+/// or region of it at `loc`.
+TextSource getSource(const DefinitionModel &model, StringRef attrName,
+                     std::optional<Location> loc = std::nullopt);
 
 /// Parts of an operation; the slots of `def` are set.
 LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model);

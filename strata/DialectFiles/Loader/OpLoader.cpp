@@ -373,7 +373,8 @@ LogicalResult irdl::reportFormatError(Context *ctx,
                                       const DefinitionModel &model,
                                       StringRef text,
                                       const FormatError &error) {
-  Location loc = locateInString(ctx, model.loc, text, error.offset);
+  Location loc =
+      locateInString(ctx, model.loc, "strata.format", text, error.offset);
   InFlightDiagnostic diag = emitError(ctx, loc, "in the format, at character ")
                             << uint64_t(error.offset + 1) << ": "
                             << error.message;

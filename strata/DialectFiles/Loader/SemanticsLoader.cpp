@@ -9,6 +9,7 @@
 #include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -32,8 +33,10 @@ LogicalResult irdl::loadTraits(OpDefinition &def,
 
 //===-- Texts -------------------------------------------------------------===//
 
-TextSource irdl::getSource(const DefinitionModel &model, StringRef attrName) {
-  return {model.loc, attrName, llvm::is_contained(model.missing, "predicate")};
+TextSource irdl::getSource(const DefinitionModel &model, StringRef attrName,
+                           std::optional<Location> loc) {
+  return {loc.value_or(model.loc), attrName,
+          llvm::is_contained(model.missing, "predicate")};
 }
 
 namespace {
@@ -46,6 +49,19 @@ struct Text {
   std::unique_ptr<Predicate> predicate;
 };
 } // namespace
+
+/// The place of the identifier or qualified name `name` in `text`, npos if there is none.
+static size_t findName(StringRef text, StringRef name) {
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  for (size_t at = text.find(name); at != StringRef::npos;
+       at = text.find(name, at + 1)) {
+    size_t end = at + name.size();
+    if ((at == 0 || !isPart(text[at - 1])) &&
+        (end == text.size() || !isPart(text[end])))
+      return at;
+  }
+  return text.find(name);
+}
 
 /// std::nullopt after an error. `def` is set if `$name` means a slot of it.
 static std::optional<Text> compile(const TextSource &source, StringRef text,
@@ -67,16 +83,22 @@ static std::optional<Text> compile(const TextSource &source, StringRef text,
   Context *ctx = definitions.getContext();
   if (!result.predicate) {
     auto [line, offset] = findLine(text, error.offset);
-    emitError(ctx, locateInString(ctx, source.loc, line, offset), "in '")
+    emitError(
+        ctx,
+        locateInString(ctx, source.loc, source.attrName, text, error.offset),
+        "in '")
         << source.attrName << "', at character " << uint64_t(offset + 1)
         << " of '" << line << "': " << error.message;
     return std::nullopt;
   }
   if (result.predicate->getUnknownNames().empty())
     return result;
-  emitError(ctx, source.loc, "in '")
-      << source.attrName << "': the name '"
-      << result.predicate->getUnknownNames().front() << "' is unknown";
+  StringRef name = result.predicate->getUnknownNames().front();
+  emitError(ctx,
+            locateInString(ctx, source.loc, source.attrName, text,
+                           std::min(findName(text, name), text.size())),
+            "in '")
+      << source.attrName << "': the name '" << name << "' is unknown";
   return std::nullopt;
 }
 
@@ -405,9 +427,9 @@ LogicalResult irdl::loadImpliedAttributes(OpDefinition &def,
     if (model.constraintOf(from).defaultValue)
       return emitError(def.ctx, from.loc, "attribute '")
              << from.name << "' with 'strata.implied' must not have a default";
-    std::optional<Text> text =
-        compile(getSource(model, "strata.implied"), implied, definitions,
-                *def.dialect, &def);
+    std::optional<Text> text = compile(
+        getSource(model, "strata.implied", model.constraintOf(from).loc),
+        implied, definitions, *def.dialect, &def);
     if (!text)
       return failure();
     if (!isKnown(*text))
@@ -430,8 +452,9 @@ LogicalResult irdl::loadShownDefaults(OpDefinition &def,
     if (!slot.defaultValue)
       return emitError(def.ctx, from.loc, "attribute '")
              << from.name << "' with 'strata.shown' must have a default";
-    auto condition = loadCondition(getSource(model, "strata.shown"), shown,
-                                   definitions, def);
+    auto condition = loadCondition(
+        getSource(model, "strata.shown", model.constraintOf(from).loc), shown,
+        definitions, def);
     if (failed(condition))
       return failure();
     slot.shown = *condition;
@@ -482,7 +505,7 @@ loadArgument(OpDefinition &def, const DefinitionModel &model, Location loc,
   if (from.text.empty())
     return argument;
   FailureOr<std::shared_ptr<const TypeFunction>> function = loadTypeFunction(
-      getSource(model, "strata.arguments"), from.text, definitions, def);
+      getSource(model, "strata.arguments", loc), from.text, definitions, def);
   if (failed(function))
     return std::nullopt;
   if (!*function)

@@ -8,11 +8,13 @@
 
 namespace strata {
 
-/// The location of byte `offset` of the string literal `text` that follows `from` in
-/// the source. Returns `from` if that is not a position in a source buffer, or if
-/// the literal is written with escapes.
-Location locateInString(Context *ctx, Location from, StringRef text,
-                        size_t offset);
+/// The location of byte `offset` of `text`, which the attribute `attrName` of the
+/// definition or constraint at `from` has: a string literal, or several consecutive ones
+/// that are the lines of `text`. Escapes count as the characters that they stand for.
+/// An empty name stands for any attribute. Returns `from` if that is not a position in a
+/// source buffer, or if the definition does not have the text, as one that inherits it.
+Location locateInString(Context *ctx, Location from, StringRef attrName,
+                        StringRef text, size_t offset);
 
 /// The line of `text` that byte `offset` is in, and the offset in the line.
 std::pair<StringRef, size_t> findLine(StringRef text, size_t offset);
