@@ -114,6 +114,9 @@ struct ArgumentModel {
 struct RegionModel {
   std::string name, summary;
   Location loc = {};
+  /// Attributes of the namespaces of extensions, as they are written, and those of
+  /// them that are not fields here.
+  std::vector<NamedAttribute> words;
   std::vector<ExtensionUse> extensions;
   bool isVariadic = false;
   std::optional<int64_t> numBlocks, minBlocks, maxBlocks;

@@ -534,9 +534,8 @@ void DialectReader::readRegion(DefinitionModel &def, Operation *op) {
   if (isExtended) {
     region.summary = getString(op, "strata.summary");
     region.isVariadic = isUnit(op, "strata.variadic");
-    SmallVector<NamedAttribute, 4> words;
-    readWords(words, op);
-    region.extensions = getUses(op, words);
+    readWords(region.words, op);
+    region.extensions = getUses(op, region.words);
     for (std::vector<std::string> &tuple : getTuples(op, "strata.arguments"))
       if (tuple.size() >= 2)
         region.namedArguments.push_back(

@@ -330,6 +330,7 @@ void BodyWriter::writeRegions() {
       entries.add("min_size", Twine(*region.minBlocks) + " : i32");
     if (region.maxBlocks)
       entries.add("max_size", Twine(*region.maxBlocks) + " : i32");
+    entries.replace(region.words);
     std::vector<std::string> arguments;
     if (region.arguments)
       for (unsigned argument : *region.arguments)

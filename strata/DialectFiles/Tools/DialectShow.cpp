@@ -6,6 +6,7 @@
 #include "strata/DialectFiles/Tools/FormatText.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallBitVector.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
 
@@ -57,22 +58,33 @@ std::vector<std::string> strata::getEqualSlots(const DefinitionModel &def) {
   return result;
 }
 
-/// Adds the attributes of extensions on a constraint or region.
-static void addExtensions(ArrayRef<ExtensionUse> uses,
-                          std::vector<std::string> &notes) {
+// The attributes, without namespace, that are shown in other ways than by
+// describeWords.
+static constexpr StringRef shownOnDialects[] = {"version", "summary",
+                                                "description", "namespace"};
+static constexpr StringRef shownOnDefinitions[] = {
+    "summary", "description", "examples",   "class", "format",
+    "traits",  "interfaces",  "missing",    "enum",  "successors",
+    "hooks",   "builders",    "predicates", "infer"};
+static constexpr StringRef shownOnConstraints[] = {
+    "summary", "optional", "default", "kind", "self_type", "derived"};
+static constexpr StringRef shownOnRegions[] = {
+    "summary", "variadic", "arguments", "min_size", "max_size"};
+
+/// Adds the other attributes on a constraint or region, and those of extensions.
+static void addWords(ArrayRef<NamedAttribute> words, ArrayRef<StringRef> shown,
+                     ArrayRef<ExtensionUse> uses,
+                     std::vector<std::string> &notes) {
+  for (const WordText &text : describeWords(words, shown))
+    notes.push_back(text.title + ": " + llvm::join(text.items, ", "));
   for (const ExtensionText &text : describeExtensions(uses))
     notes.push_back((text.extension->title + ": ").str() +
                     llvm::join(text.items, ", "));
 }
 
-std::string strata::getNotes(const DefinitionModel &def,
-                             const SlotModel &slot) {
-  const ConstraintModel &constraint = def.constraintOf(slot);
-  std::vector<std::string> notes;
-  if (slot.arity == Arity::Variadic)
-    notes.push_back("any number");
-  else if (slot.arity == Arity::Optional)
-    notes.push_back("optional");
+/// Adds the properties of a constraint besides its condition and its summary.
+static void addNotes(const ConstraintModel &constraint,
+                     std::vector<std::string> &notes) {
   if (constraint.defaultValue)
     notes.push_back("default " + *constraint.defaultValue);
   if (!constraint.storage.empty())
@@ -81,8 +93,67 @@ std::string strata::getNotes(const DefinitionModel &def,
     notes.push_back("type of the attribute");
   if (constraint.isDerived)
     notes.push_back("derived");
-  addExtensions(constraint.extensions, notes);
+  addWords(constraint.words, shownOnConstraints, constraint.extensions, notes);
+}
+
+std::string strata::getNotes(const DefinitionModel &def,
+                             const SlotModel &slot) {
+  std::vector<std::string> notes;
+  if (slot.arity == Arity::Variadic)
+    notes.push_back("any number");
+  else if (slot.arity == Arity::Optional)
+    notes.push_back("optional");
+  addNotes(def.constraintOf(slot), notes);
   return llvm::join(notes, "; ");
+}
+
+/// For each constraint of `def`: whether it is that of a slot or a block argument.
+static llvm::SmallBitVector findDirectConstraints(const DefinitionModel &def) {
+  llvm::SmallBitVector isDirect(unsigned(def.constraints.size()));
+  for (const auto *slots :
+       {&def.operands, &def.results, &def.attributes, &def.parameters})
+    for (const SlotModel &slot : *slots)
+      isDirect.set(slot.constraint);
+  for (const RegionModel &region : def.regions)
+    if (region.arguments)
+      for (unsigned argument : *region.arguments)
+        isDirect.set(argument);
+  return isDirect;
+}
+
+std::vector<std::string> strata::getPartTexts(const DefinitionModel &def) {
+  llvm::SmallBitVector isDirect = findDirectConstraints(def);
+  std::vector<std::string> texts;
+  for (auto [i, constraint] : llvm::enumerate(def.constraints)) {
+    bool isHidden = !constraint.isNamed && isDirect[unsigned(i)];
+    if (isHidden || (!constraint.isNamed && constraint.words.empty()))
+      continue;
+    std::vector<std::string> parts;
+    if (!constraint.summary.empty())
+      parts.push_back(constraint.summary);
+    if (constraint.isNamed)
+      parts.push_back(constraint.expression);
+    addNotes(constraint, parts);
+    if (!parts.empty())
+      texts.push_back(
+          (constraint.isNamed ? constraint.name : constraint.expression) +
+          " is " + llvm::join(parts, "; "));
+  }
+  return texts;
+}
+
+std::vector<std::string> strata::getInferences(const DefinitionModel &def) {
+  std::vector<std::string> texts;
+  for (const InferenceModel &inference : def.inferences)
+    texts.push_back(
+        inference.to + " from " + inference.from + ": " + inference.text +
+        (inference.summary.empty() ? "" : " (" + inference.summary + ")"));
+  return texts;
+}
+
+/// `1 block`.
+static std::string countBlocks(int64_t count) {
+  return std::to_string(count) + (count == 1 ? " block" : " blocks");
 }
 
 std::string strata::getNotes(const DefinitionModel &def,
@@ -91,8 +162,11 @@ std::string strata::getNotes(const DefinitionModel &def,
   if (region.isVariadic)
     notes.push_back("any number");
   if (region.numBlocks)
-    notes.push_back(std::to_string(*region.numBlocks) +
-                    (*region.numBlocks == 1 ? " block" : " blocks"));
+    notes.push_back(countBlocks(*region.numBlocks));
+  if (region.minBlocks)
+    notes.push_back("at least " + countBlocks(*region.minBlocks));
+  if (region.maxBlocks)
+    notes.push_back("at most " + countBlocks(*region.maxBlocks));
   if (region.arguments) {
     std::vector<std::string> arguments;
     for (unsigned index : *region.arguments)
@@ -101,10 +175,11 @@ std::string strata::getNotes(const DefinitionModel &def,
   }
   std::vector<std::string> named;
   for (const ArgumentModel &argument : region.namedArguments)
-    named.push_back(argument.name + " from " + argument.from);
+    named.push_back(argument.name + " from " + argument.from +
+                    (argument.text.empty() ? "" : ": " + argument.text));
   if (!named.empty())
     notes.push_back("arguments: " + llvm::join(named, ", "));
-  addExtensions(region.extensions, notes);
+  addWords(region.words, shownOnRegions, region.extensions, notes);
   return llvm::join(notes, "; ");
 }
 
@@ -113,6 +188,10 @@ std::string strata::collapseBlanks(StringRef text) {
   for (StringRef line : llvm::split(text, '\n'))
     line.split(words, ' ', /*MaxSplit=*/-1, /*KeepEmpty=*/false);
   return llvm::join(words, " ");
+}
+
+std::vector<WordText> strata::getOtherWords(const DefinitionModel &def) {
+  return describeWords(def.words, shownOnDefinitions);
 }
 
 //===-- Lists -------------------------------------------------------------===//
@@ -180,6 +259,28 @@ static void printWrapped(StringRef line, raw_ostream &os) {
   os << (line.empty() ? "" : "  ") << line << '\n';
 }
 
+void strata::listDialects(ArrayRef<DialectModel> models,
+                          ArrayRef<StringRef> others, raw_ostream &os) {
+  Table table;
+  table.add({"dialect", "ops", "types", "attrs", "enums", "summary"});
+  for (const DialectModel &model : models) {
+    auto isEnum = [](const DefinitionModel &def) {
+      return def.enumeration.has_value();
+    };
+    size_t enums = llvm::count_if(model.definitions, isEnum);
+    table.add({model.name, std::to_string(model.count(DefKind::Operation)),
+               std::to_string(model.count(DefKind::Type)),
+               std::to_string(model.count(DefKind::Attribute) - enums),
+               std::to_string(enums), firstLine(model.summary)});
+  }
+  table.print(os, 0);
+  if (others.empty())
+    return;
+  os << "\nknown by name only: operations in generic form, types and "
+        "attributes as written\n";
+  printWrapped(llvm::join(others, ", "), os);
+}
+
 static void printDescription(StringRef description, raw_ostream &os) {
   std::string text = unindent(description);
   if (text.empty())
@@ -206,6 +307,11 @@ void strata::showDialect(const DialectModel &model, raw_ostream &os) {
   for (const ExtensionText &text : describeExtensions(model.extensions))
     os << "  " << llvm::left_justify(text.extension->title, 13) << "  "
        << llvm::join(text.items, ", ") << '\n';
+  std::vector<WordText> words = describeWords(model.words, shownOnDialects);
+  for (const WordText &text : words)
+    if (!text.isRows)
+      os << "  " << llvm::left_justify(text.title, 13) << "  "
+         << llvm::join(text.items, ", ") << '\n';
   printDescription(model.description, os);
   auto show = [&](StringRef title,
                   function_ref<bool(const DefinitionModel &)> isShown) {
@@ -228,6 +334,14 @@ void strata::showDialect(const DialectModel &model, raw_ostream &os) {
   show("operations", [](const DefinitionModel &def) {
     return def.kind == DefKind::Operation;
   });
+  for (const WordText &text : words) {
+    if (!text.isRows)
+      continue;
+    os << "\n  " << text.title << '\n';
+    for (StringRef item : text.items)
+      for (StringRef line : llvm::split(item, '\n'))
+        os << "    " << line << '\n';
+  }
 }
 
 //===-- Definitions -------------------------------------------------------===//
@@ -248,6 +362,13 @@ private:
   void printEnum();
   void printRules();
   void printExtras();
+  /// `title` and a list, each item on a line.
+  void printLines(StringRef title, const std::vector<std::string> &list) {
+    for (const std::string &item : list) {
+      field(title, item);
+      title = "";
+    }
+  }
   /// `title` and a list on one line, if there is something.
   void printList(StringRef title, const std::vector<std::string> &list) {
     if (!list.empty())
@@ -259,28 +380,6 @@ private:
 
   const DefinitionModel &def;
   Samples &samples;
-void strata::listDialects(ArrayRef<DialectModel> models,
-                          ArrayRef<StringRef> others, raw_ostream &os) {
-  Table table;
-  table.add({"dialect", "ops", "types", "attrs", "enums", "summary"});
-  for (const DialectModel &model : models) {
-    auto isEnum = [](const DefinitionModel &def) {
-      return def.enumeration.has_value();
-    };
-    size_t enums = llvm::count_if(model.definitions, isEnum);
-    table.add({model.name, std::to_string(model.count(DefKind::Operation)),
-               std::to_string(model.count(DefKind::Type)),
-               std::to_string(model.count(DefKind::Attribute) - enums),
-               std::to_string(enums), firstLine(model.summary)});
-  }
-  table.print(os, 0);
-  if (others.empty())
-    return;
-  os << "\nknown by name only: operations in generic form, types and "
-        "attributes as written\n";
-  printWrapped(llvm::join(others, ", "), os);
-}
-
   raw_ostream &os;
 };
 } // namespace
@@ -340,8 +439,14 @@ void DefinitionPrinter::printEnum() {
     os << ", kept as an integer";
   if (model.isBits)
     os << ", separated by '" << model.separator << "'";
+  if (model.printsGroups)
+    os << ", groups are printed by name";
   if (!model.mnemonic.empty())
     os << ", written as " << model.mnemonic << "<...>";
+  if (!model.className.empty())
+    os << ", class " << model.className;
+  if (!model.summary.empty())
+    os << ", " << model.summary;
   os << ")\n";
   Table table;
   for (const EnumModel::Case &entry : model.cases)
@@ -350,19 +455,17 @@ void DefinitionPrinter::printEnum() {
 }
 
 void DefinitionPrinter::printRules() {
-  for (const ConstraintModel &constraint : def.constraints)
-    if (constraint.isNamed)
-      field("where", constraint.name + " is " +
-                         (constraint.summary.empty() ? constraint.expression
-                                                     : constraint.summary));
+  for (const std::string &text : getPartTexts(def))
+    field("where", text);
   for (const std::string &set : getEqualSlots(def))
     field("equal", set);
   for (const PredicateModel &predicate : def.predicates)
     field("must hold",
-          predicate.summary.empty() ? predicate.text : predicate.summary);
-  for (const InferenceModel &inference : def.inferences)
-    field("inferred",
-          inference.to + " from " + inference.from + ": " + inference.text);
+          predicate.summary.empty()
+              ? predicate.text
+              : predicate.summary + ": " + collapseBlanks(predicate.text));
+  for (const std::string &text : getInferences(def))
+    field("inferred", text);
 }
 
 void DefinitionPrinter::printExtras() {
@@ -371,11 +474,9 @@ void DefinitionPrinter::printExtras() {
   for (const ExtensionText &text : describeExtensions(def.extensions))
     printList(text.extension->title, text.items);
   printList("in C++", def.hooks);
-  StringRef title = "builders";
-  for (const std::string &builder : def.builders) {
-    field(title, builder);
-    title = "";
-  }
+  for (const WordText &text : getOtherWords(def))
+    printLines(text.title, text.items);
+  printLines("builders", def.builders);
   printList("missing", def.missing);
 }
 

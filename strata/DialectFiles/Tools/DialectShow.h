@@ -4,6 +4,7 @@
 #ifndef STRATA_DIALECTFILES_TOOLS_DIALECTSHOW_H
 #define STRATA_DIALECTFILES_TOOLS_DIALECTSHOW_H
 
+#include "strata/DialectFiles/Tools/ExtensionText.h"
 #include "strata/DialectFiles/Tools/Samples.h"
 
 namespace strata {
@@ -33,6 +34,14 @@ std::vector<std::string> getEqualSlots(const DefinitionModel &def);
 std::string getNotes(const DefinitionModel &def, const SlotModel &slot);
 /// The properties of a region: `1 block; arguments: (index)`.
 std::string getNotes(const DefinitionModel &def, const RegionModel &region);
+
+/// The constraints that slots do not have themselves and that have names or attributes:
+/// `%t is any integer; missing: predicate`.
+std::vector<std::string> getPartTexts(const DefinitionModel &def);
+/// The entries of `strata.infer`: `result from lhs: $_self`.
+std::vector<std::string> getInferences(const DefinitionModel &def);
+/// The attributes of `def` that are shown as they are written.
+std::vector<WordText> getOtherWords(const DefinitionModel &def);
 
 /// `text` in one line, words with a single blank between them.
 std::string collapseBlanks(StringRef text);

@@ -110,27 +110,22 @@ void DocumentMaker::addFields(DocumentEntry &entry,
   if (def.format)
     add("format", {collapseBlanks(*def.format)});
   add("successors", def.successors);
-  std::vector<std::string> named, rules, inferred;
-  for (const ConstraintModel &constraint : def.constraints)
-    if (constraint.isNamed)
-      named.push_back(constraint.name + " is " +
-                      (constraint.summary.empty() ? constraint.expression
-                                                  : constraint.summary));
-  add("where", named);
+  std::vector<std::string> rules;
+  add("where", getPartTexts(def));
   for (const std::string &set : getEqualSlots(def))
     add("equal", {set});
   for (const PredicateModel &predicate : def.predicates)
     rules.push_back(predicate.summary.empty() ? predicate.text
                                               : predicate.summary);
   add("must hold", rules, /*isCode=*/false);
-  for (const InferenceModel &inference : def.inferences)
-    inferred.push_back(inference.to + " from " + inference.from + ": " +
-                       inference.text);
-  add("inferred", inferred);
+  add("inferred", getInferences(def));
   add("traits", def.traits);
   add("interfaces", def.interfaces);
   for (const ExtensionText &text : describeExtensions(def.extensions))
     add(text.extension->title, text.items);
+  for (const WordText &text : getOtherWords(def))
+    add(text.title, text.items);
+  add("builders", def.builders);
   add("done in C++", def.hooks);
   add("missing here", def.missing);
   if (!def.className.empty())

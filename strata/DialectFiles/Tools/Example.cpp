@@ -1,54 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/Tools/Example.h"
 
-#include "strata/DialectFiles/Tools/FormatText.h"
+#include "strata/DialectFiles/Tools/ExampleDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/ADT/StringSet.h"
 
 using namespace strata;
-
-namespace {
-class ExampleWriter {
-public:
-  ExampleWriter(const DefinitionModel &op, Samples &samples,
-                ExampleExtent extent)
-      : op(op), samples(samples), isFull(extent == ExampleExtent::Full) {}
-  std::string write();
-
-private:
-  void writeResults();
-  void writeGeneric();
-  void write(ArrayRef<FormatNode> nodes);
-  void write(const FormatNode &node);
-  void writeLiteral(StringRef literal);
-  void writeVariable(StringRef name);
-  void writeDirective(const FormatNode &node, bool isQualified = false);
-  /// Takes `!dialect.name` off types where the format knows it by the
-  /// constraint of slot `name`.
-  void stripTypes(StringRef name, std::vector<std::string> &types) const;
-  void writeAttrDict(StringRef keyword);
-  /// Writes a part that is neither a literal nor empty, after a blank.
-  void writeText(StringRef part);
-
-  /// The values of operands or results, as `%name`, or their types.
-  void addValues(const SlotModel &slot, std::vector<std::string> &out) const;
-  void addTypes(const SlotModel &slot, std::vector<std::string> &out);
-  /// The types that the arguments of `type` and `functional-type` mean.
-  std::vector<std::string> getTypes(const FormatNode &node);
-  unsigned countOf(const SlotModel &slot) const;
-  static const SlotModel *findSlot(const std::vector<SlotModel> &slots,
-                                   StringRef name);
-
-  const DefinitionModel &op;
-  Samples &samples;
-  bool isFull;
-  std::string text;
-  llvm::StringSet<> bound;
-  bool wantsSpace = true, wasPunctuation = false;
-};
-} // namespace
 
 const SlotModel *ExampleWriter::findSlot(const std::vector<SlotModel> &slots,
                                          StringRef name) {
@@ -129,6 +87,8 @@ void ExampleWriter::writeVariable(StringRef name) {
       writeText(samples.getFormatted(op, *slot));
     return;
   }
+  if (auto arguments = getArguments(name))
+    return writeText(llvm::join(*arguments, ", "));
   for (const RegionModel &region : op.regions)
     if (region.name == name && (isFull || !region.isVariadic))
       return writeText("{...}");
@@ -203,6 +163,8 @@ void ExampleWriter::writeDirective(const FormatNode &node, bool isQualified) {
     return writeAttrDict("");
   if (name == "attr-dict-with-keyword")
     return writeAttrDict("attributes ");
+  if (writeAddition(node))
+    return;
   if (name == "operands") {
     for (const SlotModel &slot : op.operands)
       addValues(slot, parts);
@@ -226,8 +188,6 @@ void ExampleWriter::writeDirective(const FormatNode &node, bool isQualified) {
       return writeDirective(inner, /*isQualified=*/true);
     if (op.isRequired(*slot) || isFull)
       parts.push_back(samples.getAttr(op, slot->constraint));
-  } else if (name.starts_with("custom<")) {
-    parts.push_back(name.str());
   }
   writeText(llvm::join(parts, ", "));
 }
@@ -245,9 +205,11 @@ void ExampleWriter::write(const FormatNode &node) {
   case FormatNode::Kind::Group:
     return write(isFull ? node.children : node.otherwise);
   case FormatNode::Kind::OIList:
+    isClause = true;
     if (isFull)
       for (const FormatNode &clause : node.children)
         write(clause.children);
+    isClause = false;
     return;
   }
 }
@@ -258,7 +220,7 @@ void ExampleWriter::write(ArrayRef<FormatNode> nodes) {
     const SlotModel *slot = node.kind == FormatNode::Kind::Variable
                                 ? findSlot(op.attributes, node.text)
                                 : nullptr;
-    bool isWordless = slot && node.isAnchor && nodes.size() > 1 &&
+    bool isWordless = slot && (node.isAnchor || isClause) && nodes.size() > 1 &&
                       samples.getFormatted(op, *slot) == "unit";
     if (!isWordless)
       write(node);

@@ -36,16 +36,26 @@ static std::string describeDictionary(const ExtensionAttribute &attribute,
   return "(" + llvm::join(entries, ", ") + ")";
 }
 
-/// `first (key = value, ...)` with the other columns.
+/// `first (key = value, ...)` with the other columns; the texts of a repeated one follow,
+/// each on a line.
 static std::string describeRow(const ExtensionAttribute &attribute,
                                ArrayAttr row) {
   SmallVector<std::string, 4> entries;
-  for (size_t i = 1; i < row.size() && i < attribute.keys.size(); ++i)
-    entries.push_back(
-        (attribute.keys[i].name + " = " + describeValue(row.getValue()[i]))
-            .str());
+  std::string lines;
+  size_t numColumns = attribute.keys.size();
+  if (numColumns && attribute.keys.back().isRepeated)
+    --numColumns;
+  for (size_t i = 1; i < row.size(); ++i)
+    if (i < numColumns)
+      entries.push_back(
+          (attribute.keys[i].name + " = " + describeValue(row.getValue()[i]))
+              .str());
+    else
+      lines += "\n  " + describeValue(row.getValue()[i]);
   std::string text = row.size() ? describeValue(row.getValue()[0]) : "";
-  return entries.empty() ? text : text + " (" + llvm::join(entries, ", ") + ")";
+  if (!entries.empty())
+    text += " (" + llvm::join(entries, ", ") + ")";
+  return text + lines;
 }
 
 /// The items of a value: one for each row, else one.
@@ -88,6 +98,42 @@ strata::describeExtensions(ArrayRef<ExtensionUse> uses) {
         text->items.push_back(item.empty() ? stem.str()
                                            : (stem + " " + item).str());
     }
+  }
+  return texts;
+}
+
+/// The value of an attribute that no extension has.
+static std::string describeOther(Attribute value) {
+  auto array = dyn_cast<ArrayAttr>(value);
+  if (!array)
+    return isa<UnitAttr>(value) ? "yes" : describeValue(value);
+  std::vector<std::string> items;
+  for (Attribute element : array)
+    items.push_back(describeValue(element));
+  return llvm::join(items, ", ");
+}
+
+std::vector<WordText> strata::describeWords(ArrayRef<NamedAttribute> words,
+                                            ArrayRef<StringRef> shown) {
+  std::vector<WordText> texts;
+  for (const NamedAttribute &word : words) {
+    auto known =
+        findExtensionAttribute(word.getValue().getContext(), word.getNameRef());
+    if (!known) {
+      texts.push_back(
+          {word.getNameRef().str(), {describeOther(word.getValue())}});
+      continue;
+    }
+    StringRef stem = word.getNameRef().split('.').second;
+    if (!known.extension->isCore || llvm::is_contained(shown, stem))
+      continue;
+    WordText &text = texts.emplace_back();
+    text.title = stem == "cpp_type" ? "C++ type" : stem.str();
+    text.isRows = known.attribute->form == ExtensionForm::Rows;
+    std::replace(text.title.begin(), text.title.end(), '_', ' ');
+    text.items = known.attribute->form == ExtensionForm::Unit
+                     ? std::vector<std::string>{"yes"}
+                     : describeItems({known, word.getValue()});
   }
   return texts;
 }

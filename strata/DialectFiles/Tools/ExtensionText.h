@@ -21,6 +21,24 @@ struct ExtensionText {
 /// The texts of `uses`, in the order in which extensions occur.
 std::vector<ExtensionText> describeExtensions(ArrayRef<ExtensionUse> uses);
 
+/// The text for one attribute that the loader and the tools treat themselves, or that no
+/// extension has.
+struct WordText {
+  /// `verify regions` for `strata.verify_regions`; the whole name if no extension has it.
+  std::string title;
+  /// One for each row or string; `yes` for a unit attribute. The texts of a last column
+  /// that is repeated, such as the lines of a function, are lines of the item.
+  std::vector<std::string> items;
+  /// Whether the attribute is a list of rows.
+  bool isRows = false;
+};
+
+/// The texts of those of `words`, the attributes of a definition, that no extension is
+/// attached for and that `shown`, names without namespace, does not list. A tool
+/// lists the attributes that it shows in its own way, so that it shows all others too.
+std::vector<WordText> describeWords(ArrayRef<NamedAttribute> words,
+                                    ArrayRef<StringRef> shown);
+
 /// How an attribute of an extension changed; `isBreaking` and the words are for
 /// `strata dialect diff`.
 struct ExtensionDifference {

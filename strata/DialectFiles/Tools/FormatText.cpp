@@ -139,8 +139,14 @@ bool FormatTextParser::parseDirective(FormatNode &node) {
   if (node.text == "custom") {
     if (!consume("<") || token.kind != Token::Kind::Word)
       return false;
-    node.text = ("custom<" + token.text + ">").str();
+    node.text = ("custom<" + token.text).str();
     advance();
+    // A directive of another dialect.
+    while (consume(".")) {
+      node.text += ("." + token.text).str();
+      advance();
+    }
+    node.text += ">";
     return consume(">") && consume("(") && parseArguments(node.children);
   }
   if (node.text == "oilist") {

@@ -129,6 +129,18 @@ Samples::Samples(Context &ctx, const DialectCollection &dialects,
 
 Samples::~Samples() = default;
 
+std::optional<NamedFormat> Samples::findFormat(StringRef dialect,
+                                               StringRef name) const {
+  for (const DialectModel &model : dialects.getModels())
+    for (const NamedFormatModel &format : model.formats)
+      if (model.name == dialect && format.name == name)
+        return NamedFormat{splitFormatParameters(format.parameters),
+                           format.text};
+  std::shared_ptr<const NamedFormat> bundled =
+      findNamedFormat(ctx, /*dialect=*/"", name);
+  return bundled ? std::optional(*bundled) : std::nullopt;
+}
+
 const Predicate *Samples::getPredicate(StringRef text) {
   auto [it, inserted] = predicates.try_emplace(text);
   if (inserted) {

@@ -6,6 +6,7 @@
 #ifndef STRATA_DIALECTFILES_TOOLS_SAMPLES_H
 #define STRATA_DIALECTFILES_TOOLS_SAMPLES_H
 
+#include "strata/Asm/Format/NamedFormat.h"
 #include "strata/DialectFiles/Model/DialectModel.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
 
@@ -45,6 +46,10 @@ public:
   std::string getFormatted(const DefinitionModel &def, const SlotModel &slot);
   /// A type or attribute that `def` defines: `!d.t<i32>`.
   std::string getInstance(const DefinitionModel &def);
+  /// The format called `name` that formats of `dialect` call: its own, or a bundled
+  /// one; std::nullopt if there is none.
+  std::optional<NamedFormat> findFormat(StringRef dialect,
+                                        StringRef name) const;
   /// The rest of the type or attribute `text`, one of `fullName`, in a format
   /// that implies the name: without `!d.t`.
   static std::string dropPrefix(StringRef text, StringRef fullName);
