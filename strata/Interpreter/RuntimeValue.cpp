@@ -323,12 +323,32 @@ static void printScalar(const Scalar &scalar, Type type, raw_ostream &os) {
 }
 
 namespace {
-/// Prints elements that `place` finds.
+/// Prints elements that `scalarsAt` finds.
 struct ElementsPrinter {
   Type element;
   ArrayRef<int64_t> shape;
   function_ref<ArrayRef<Scalar>(ArrayRef<int64_t>)> scalarsAt;
   raw_ostream &os;
+  uint64_t maxElements;
+
+  /// Elements at each end of a dimension of an abbreviated value.
+  static constexpr int64_t NumEdges = 3;
+
+  void print() {
+    SmallVector<int64_t, 4> indices;
+    uint64_t count = 1;
+    for (int64_t size : shape)
+      count = llvm::SaturatingMultiply(count, uint64_t(size));
+    bool isShortened = maxElements && count > maxElements;
+    maxElements = isShortened ? maxElements : 0;
+    print(indices);
+    if (!isShortened)
+      return;
+    os << " (";
+    for (int64_t size : shape)
+      os << size << 'x';
+    os << element << ')';
+  }
 
   void print(SmallVectorImpl<int64_t> &indices) {
     if (indices.size() < shape.size()) {
@@ -336,6 +356,10 @@ struct ElementsPrinter {
       for (int64_t i = 0, size = shape[indices.size()]; i < size; ++i) {
         if (i)
           os << ", ";
+        if (maxElements && i == NumEdges && size > 2 * NumEdges) {
+          os << "..., ";
+          i = size - NumEdges;
+        }
         indices.push_back(i);
         print(indices);
         indices.pop_back();
@@ -379,14 +403,13 @@ static void printEmptyArray(ArrayRef<int64_t> shape, Type element,
 }
 
 void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
-                                    raw_ostream &os) {
+                                    raw_ostream &os, uint64_t maxElements) {
   if (value.isScalar())
     return printScalar(value.getScalar(), type, os);
   if (value.isPoison()) {
     os << "poison";
     return;
   }
-  SmallVector<int64_t, 4> indices;
   Type element = ::getElementType(type);
   size_t perElement = getScalarsPerElement(element);
   if (value.isMemRef()) {
@@ -406,8 +429,8 @@ void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
                       scalars = readElement(memref, size_t(place), element);
                       return scalars;
                     },
-                    os}
-        .print(indices);
+                    os, maxElements}
+        .print();
     return;
   }
   if (!value.isElements()) {
@@ -425,6 +448,6 @@ void interpreter::printRuntimeValue(const RuntimeValue &value, Type type,
                     return ArrayRef(elements.scalars)
                         .slice(size_t(place) * perElement, perElement);
                   },
-                  os}
-      .print(indices);
+                  os, maxElements}
+      .print();
 }

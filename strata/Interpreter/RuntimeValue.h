@@ -116,8 +116,12 @@ MemRefValue makeMemRef(std::vector<Scalar> scalars, ArrayRef<int64_t> sizes,
 FailureOr<RuntimeValue> parseRuntimeValue(StringRef text, Type type,
                                           std::string &error);
 /// Writes numbers in decimal and elements in nested brackets. Floats are written with the
-/// fewest digits that give them back; poison is `poison`.
-void printRuntimeValue(const RuntimeValue &value, Type type, raw_ostream &os);
+/// fewest digits that give them back; poison is `poison`. Values of more than `maxElements`
+/// elements, unless that is 0, are abbreviated: of each dimension the first and the last
+/// three, between them `...`, and after the value its sizes and element type, as in
+/// `[0, 1, 2, ..., 7, 8, 9] (10xi32)`.
+void printRuntimeValue(const RuntimeValue &value, Type type, raw_ostream &os,
+                       uint64_t maxElements = 0);
 
 } // namespace strata::interpreter
 

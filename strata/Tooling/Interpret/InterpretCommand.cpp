@@ -13,6 +13,7 @@
 #include "strata/Tooling/Execution/HostArray.h"
 #include "strata/Tooling/Execution/NumberArguments.h"
 #include "strata/Tooling/Execution/ProgramFile.h"
+#include "strata/Tooling/Execution/ResultFlags.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
@@ -39,6 +40,7 @@ struct Flags {
       "print-arguments",
       cl::desc("Print the arguments that are memrefs after the call"),
       cl::cat(category)};
+  ResultFlags results{category};
   cl::opt<unsigned long long> maxSteps{
       "max-steps", cl::desc("Stop after so many operations; 0 is no limit"),
       cl::init(0), cl::cat(category)};
@@ -121,17 +123,18 @@ LogicalResult Runner::run() {
     return failure();
   if (failed(interpreter.call(function, arguments, results)))
     return failure();
-  for (auto [value, type] : llvm::zip(results, interface.getResultTypes())) {
-    printRuntimeValue(value, type, llvm::outs());
+  auto print = [&](const RuntimeValue &value, Type type) {
+    printRuntimeValue(value, type, llvm::outs(),
+                      flags.results.getMaxElements());
     llvm::outs() << '\n';
-  }
+  };
+  for (auto [value, type] : llvm::zip(results, interface.getResultTypes()))
+    print(value, type);
   if (!flags.printArguments)
     return success();
   for (auto [value, type] : llvm::zip(arguments, interface.getArgumentTypes()))
-    if (value.isMemRef()) {
-      printRuntimeValue(value, type, llvm::outs());
-      llvm::outs() << '\n';
-    }
+    if (value.isMemRef())
+      print(value, type);
   return success();
 }
 

@@ -183,11 +183,11 @@ HostArray CallValues::takeArray(ArrayRef<ResultValue> &values, Type type) {
 }
 
 void CallValues::print(ArrayRef<ResultValue> &values, Type type,
-                       raw_ostream &os) {
+                       raw_ostream &os, uint64_t maxElements) {
   if (auto parts = getStructParts(type)) {
     os << '(';
-    llvm::interleaveComma(*parts, os,
-                          [&](Type part) { print(values, part, os); });
+    llvm::interleaveComma(
+        *parts, os, [&](Type part) { print(values, part, os, maxElements); });
     os << ')';
     return;
   }
@@ -198,20 +198,23 @@ void CallValues::print(ArrayRef<ResultValue> &values, Type type,
     os << "0x" << llvm::utohexstr(address, /*LowerCase=*/true);
     return;
   }
-  printRuntimeValue(toRuntimeValue(takeArray(values, type), type), type, os);
+  printRuntimeValue(toRuntimeValue(takeArray(values, type), type), type, os,
+                    maxElements);
 }
 
-void CallValues::printResults(ArrayRef<ResultValue> values, raw_ostream &os) {
+void CallValues::printResults(ArrayRef<ResultValue> values, raw_ostream &os,
+                              uint64_t maxElements) {
   for (Type type : resultTypes) {
-    print(values, type, os);
+    print(values, type, os, maxElements);
     os << '\n';
   }
 }
 
-void CallValues::printArrays(raw_ostream &os) {
+void CallValues::printArrays(raw_ostream &os, uint64_t maxElements) {
   for (const ArrayArgument &argument : arrays) {
     HostArray array{argument.shape, std::string(argument.data, argument.size)};
-    printRuntimeValue(toRuntimeValue(array, argument.type), argument.type, os);
+    printRuntimeValue(toRuntimeValue(array, argument.type), argument.type, os,
+                      maxElements);
     os << '\n';
   }
 }

@@ -29,9 +29,10 @@ public:
   }
 
   /// Prints the results, a line each.
-  void printResults(ArrayRef<codegen::ResultValue> values, raw_ostream &os);
+  void printResults(ArrayRef<codegen::ResultValue> values, raw_ostream &os,
+                    uint64_t maxElements = 0);
   /// Prints the arguments that are memrefs, as they are now.
-  void printArrays(raw_ostream &os);
+  void printArrays(raw_ostream &os, uint64_t maxElements = 0);
   /// Writes results, and arguments that are memrefs, to files of numpy that are called
   /// `prefix` and `result0.npy`, `arg0.npy` and so on.
   LogicalResult saveArrays(ArrayRef<codegen::ResultValue> values,
@@ -51,8 +52,8 @@ private:
   bool addResultLeaves(Type type);
   /// The array that begins with `values`, which are taken off.
   HostArray takeArray(ArrayRef<codegen::ResultValue> &values, Type type);
-  void print(ArrayRef<codegen::ResultValue> &values, Type type,
-             raw_ostream &os);
+  void print(ArrayRef<codegen::ResultValue> &values, Type type, raw_ostream &os,
+             uint64_t maxElements);
 
   Context *ctx;
   SharedMemory &memory;

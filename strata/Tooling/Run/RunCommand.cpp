@@ -14,6 +14,7 @@
 #include "strata/Tooling/Execution/NumberArguments.h"
 #include "strata/Tooling/Execution/ProgramFile.h"
 #include "strata/Tooling/Execution/ProgramLowering.h"
+#include "strata/Tooling/Execution/ResultFlags.h"
 #include "strata/Tooling/Execution/StageTimesDetail.h"
 #include "strata/Tooling/Opt/ConvertToLLVMPass.h"
 #include "strata/Tooling/Run/CallValues.h"
@@ -61,6 +62,7 @@ struct Flags {
       "print-arguments",
       cl::desc("Print the arguments that are memrefs after the call"),
       cl::cat(category)};
+  ResultFlags results{category};
   cl::opt<std::string> save{
       "save-npy",
       cl::desc("Write results and arguments that are memrefs to files of numpy "
@@ -229,6 +231,20 @@ LogicalResult ProgramRunner::prepareLLVMIR(std::string &llvmIR) {
   return success();
 }
 
+/// Prints a note on a terminal if unoptimized code ran for long. Without -O, the level is 0.
+static void adviseOptimization(const Request &request,
+                               const Response &response) {
+  constexpr uint64_t LongTime = 1000000000;
+  uint64_t total = 0;
+  for (uint64_t time : response.runNanoseconds)
+    total += time;
+  if (request.options.optLevel == 0 && total > LongTime &&
+      llvm::errs().is_displayed())
+    llvm::errs() << "note: the function ran for "
+                 << llvm::format("%.1f", double(total) * 1e-9)
+                 << " s, compiled without optimization; -O3 makes it faster\n";
+}
+
 LogicalResult ProgramRunner::run() {
   std::string error, llvmIR;
   if (failed(checkFlags()))
@@ -264,6 +280,7 @@ LogicalResult ProgramRunner::run() {
     return failure();
   if (flags.codegen.time)
     times.print(response, llvm::errs());
+  adviseOptimization(request, response);
   return success();
 }
 
@@ -302,7 +319,7 @@ LogicalResult ProgramRunner::printResults(const Response &response) {
           failed(values->addResult(parseType(result.type, &ctx), error)))
         return fail(error);
     if (flags.save.empty())
-      values->printResults(results, os);
+      values->printResults(results, os, flags.results.getMaxElements());
     break;
   case RunnerResult::Void:
     break;
@@ -320,7 +337,7 @@ LogicalResult ProgramRunner::printResults(const Response &response) {
     break;
   }
   if (flags.printArguments)
-    values->printArrays(os);
+    values->printArrays(os, flags.results.getMaxElements());
   std::string error;
   if (!flags.save.empty() &&
       failed(values->saveArrays(results, flags.save, error)))
