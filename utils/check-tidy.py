@@ -3,8 +3,9 @@
 """Runs clang-tidy over the sources that changed.
 
 Changed are sources in the work tree that differ from the commit --since, by default the one
-before HEAD's newest ten, latest changes first. --max-seconds ends a long run; the sources that
-were not checked are counted. The flags of a source are those of the build: a source that is
+before HEAD's newest ten, latest changes first. A changed header is checked by a source that
+includes it: its own source or test, or else another one. --max-seconds ends a long run; the
+sources that were not checked are counted. --list prints the sources. The flags of a source are those of the build: a source that is
 compiled in a group has the flags of its group.
 """
 
@@ -33,8 +34,9 @@ def git(*arguments):
                           text=True, check=True).stdout.splitlines()
 
 
-def changed_sources(since):
-    """Returns changed sources, those of the work tree and of the latest commits first."""
+def changed_files(since):
+    """Returns changed sources and headers, those of the work tree and of the latest commits
+    first."""
     if not since:
         commits = git("rev-list", "-n", "11", "HEAD")
         since = commits[-1] if commits else "HEAD"
@@ -42,7 +44,31 @@ def changed_sources(since):
     names += git("ls-files", "--others", "--exclude-standard")
     names += git("log", "--name-only", "--format=", f"{since}..HEAD")
     return [name for name in dict.fromkeys(names)
-            if name.endswith(".cpp") and (ROOT / name).exists()]
+            if name.endswith((".cpp", ".h")) and (ROOT / name).exists()]
+
+
+def find_user(header, sources, texts):
+    """Returns one of the sources that include a header; None if there is none. A source of the
+    same name comes first, then a test of that name, then one of the same folder. `texts` keeps
+    the contents of sources."""
+    stem = header.removesuffix(".h").removesuffix("Detail")
+    for name in (stem + ".cpp", stem + "Test.cpp", header.removesuffix(".h") + ".cpp"):
+        if name in sources:
+            return name
+    if not texts:
+        texts.update((name, (ROOT / name).read_text()) for name in sources)
+    line = f'#include "{header}"'
+    users = [name for name, text in texts.items() if line in text]
+    users.sort(key=lambda name: os.path.dirname(name) != os.path.dirname(header))
+    return users[0] if users else None
+
+
+def replace_headers(names, sources):
+    """Replaces headers by sources that include them; those without one are left."""
+    texts = {}
+    replaced = [find_user(name, sources, texts) or name if name.endswith(".h") else name
+                for name in names]
+    return list(dict.fromkeys(replaced))
 
 
 def flags_of(command):
@@ -84,17 +110,22 @@ def main():
     parser.add_argument("--build-dir", default="build/release")
     parser.add_argument("--since", help="a commit")
     parser.add_argument("--max-seconds", type=float, default=float("inf"))
-    parser.add_argument("files", nargs="*", help="sources to check instead")
+    parser.add_argument("--list", action="store_true", help="print the sources only")
+    parser.add_argument("files", nargs="*", help="sources and headers to check instead")
     args = parser.parse_args()
 
     program = shutil.which("clang-tidy")
-    if not program:
+    if not program and not args.list:
         print("skipped: clang-tidy is not installed")
         return 0
     build = ROOT / args.build_dir
     flags = read_database(build)
-    wanted = args.files or changed_sources(args.since)
+    known = {os.path.relpath(file, ROOT) for file in flags if file.is_relative_to(ROOT)}
+    wanted = replace_headers(args.files or changed_files(args.since), known)
     sources = [name for name in wanted if (ROOT / name).resolve() in flags]
+    if args.list:
+        print("\n".join(sources))
+        return 0
     folder = build / "tidy"
     write_database(folder, sources, flags)
     end = time.monotonic() + args.max_seconds
