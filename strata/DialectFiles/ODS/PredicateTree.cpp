@@ -198,7 +198,7 @@ static std::string parenthesize(const Twine &text) {
   return ("(" + text + ")").str();
 }
 
-/// The short name of a test of `$_self`, see DialectFiles/Predicates/Predicate.h; empty if it
+/// The short name of a test of `$_self`, see docs/dialect-files.md; empty if it
 /// has none.
 static StringRef lookupShortName(StringRef text) {
   return llvm::StringSwitch<StringRef>(text)
@@ -253,7 +253,7 @@ static StringRef lookupShortName(StringRef text) {
       .Default("");
 }
 
-/// A test of `$_self` by its short name, see DialectFiles/Predicates/Predicate.h.
+/// A test of `$_self` by its short name, see docs/dialect-files.md.
 static std::string shorten(StringRef text) {
   StringRef name = lookupShortName(text);
   if (!name.empty())

@@ -10,38 +10,9 @@
 //   auto predicate = Predicate::parse("$_self.isSignlessInteger(8)", error);
 //   if (predicate->evaluate(type).isTrue()) ...
 //
-// The expressions: isa, isa_and_nonnull, cast, dyn_cast (_or_null), method
-// calls with `.` and `->`, free functions, lambdas that are called at once or
-// handed to all_of and its like (with declarations, if and return inside),
-// arithmetic, comparisons, `&& || ! ?:`, literals, braces, enum constants,
-// casts. Prefixes `::`, `mlir::` and `llvm::` of names are ignored. Integers
-// have 64 bits and a sign. Also read: the `(PredCombinerAnd a b ...)` form that
-// dumps of ODS records have.
-//
-// Short names of ours may stand for a whole predicate or be combined with
-// `&& || !` and parentheses. They test `$_self`; `x(n, m)` accepts any of the
-// numbers:
-//
-//   any, none_type, index, bool_like (i1)
-//   integer[(n...)], signless_integer[(n...)], signed_integer[(n...)],
-//   unsigned_integer[(n...)], integer_or_index, signless_integer_or_index
-//   any_float, f16, bf16, tf32, f32, f64, f80, f128, f8
-//   number (integer, index or float), complex, function, tuple
-//   shaped, vector, fixed_vector, scalable_vector, tensor, ranked_tensor,
-//   unranked_tensor, memref, ranked_memref, unranked_memref, ranked,
-//   static_shape, value_semantics
-//   rank(n...), length(n...) (number of elements), min_rank(n)
-//   shaped_of(p), vector_of(p), tensor_of(p), memref_of(p), complex_of(p): the
-//   element type satisfies p; scalar_or_vector_of(p), scalar_or_shaped_of(p)
-//   bool_attr, integer_attr, float_attr, string_attr, array_attr,
-//   dictionary_attr, type_attr, symbol_ref, flat_symbol_ref, unit_attr,
-//   affine_map_attr, integer_set_attr, elements_attr, dense_elements_attr,
-//   dense_array, i1_array, i8_array, i16_array, i32_array, i64_array,
-//   f32_array, f64_array, typed_attr
-//   value(n...), min_value(n), max_value(n), non_negative, positive,
-//   power_of_two, size(n...), min_size(n), max_size(n)
-//   typed_attr_of(p), type_attr_of(p): the attribute's type, the type in it;
-//   array_of(p): all elements
+// docs/predicates.md describes the expressions and lists the vocabulary. Short names, such
+// as `vector_of(any_float) && rank(2)`, may stand for a whole predicate
+// (docs/dialect-files.md).
 #ifndef STRATA_DIALECTFILES_PREDICATES_PREDICATE_H
 #define STRATA_DIALECTFILES_PREDICATES_PREDICATE_H
 

@@ -254,7 +254,7 @@ bool strata::isCastName(StringRef name) {
 
 //===-- Short names -------------------------------------------------------===//
 
-// Sorted by group as in Predicate.h.
+// Sorted by group as in docs/dialect-files.md.
 static const ShortName shortNames[] = {
     {"any", "true", nullptr, {}},
     {"none_type", "isa<NoneType>($_self)", nullptr, {}},

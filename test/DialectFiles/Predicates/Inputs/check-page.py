@@ -1,4 +1,5 @@
-"""Prints the names of the .def files of predicates that docs/predicates.md lacks."""
+"""Prints the names of predicates that docs/predicates.md lacks; short names are in
+docs/dialect-files.md."""
 import re
 import sys
 from pathlib import Path
@@ -9,7 +10,14 @@ names = re.findall(r"^STRATA_METHOD\((\w+)\)",
                    (folder / "PredicateMethods.def").read_text(), re.MULTILINE)
 names += re.findall(r'^STRATA_FUNCTION\(\w+, "([^"]+)"',
                     (folder / "PredicateFunctions.def").read_text(), re.MULTILINE)
+source = (folder / "PredicateNames.cpp").read_text()
+# Classes, constants, types of casts, and the names of casts.
+names += re.findall(r'\.Case\("([^"]+)"', source)
+names += re.findall(r'name == "([^"]+)"', source)
+short = re.findall(r'^    \{"(\w+)"', source, re.MULTILINE)
 page = (root / "docs/predicates.md").read_text()
-missing = [name for name in names if f"`{name}`" not in page]
+missing = [name for name in names if f"`{name}`" not in page and f"`{name}<" not in page]
+table = (root / "docs/dialect-files.md").read_text()
+missing += [name for name in short if not re.search(rf"`{name}[`(\[]", table)]
 print("\n".join(missing))
-print(f"{len(names)} names, {len(missing)} missing")
+print(f"{len(names) + len(short)} names, {len(missing)} missing")
