@@ -165,6 +165,12 @@ protected:
   virtual void runOnOperation() = 0;
   /// Whether it runs on operations of the kind `def`, beyond its anchor.
   virtual bool canScheduleOn(const OpDefinition &) const { return true; }
+  /// Called when the operation does not verify after the pass, with the errors; may add
+  /// notes to them.
+  virtual void explainErrors(Operation *op,
+                             MutableArrayRef<Diagnostic> errors) {
+    (void)op, (void)errors;
+  }
   /// Called when options were read from text; says in `error` what is wrong
   /// with them beyond each by itself.
   virtual LogicalResult checkOptions(PassTextError &) { return success(); }

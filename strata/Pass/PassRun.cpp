@@ -244,6 +244,21 @@ LogicalResult PipelineRunner::runDynamic(Pass &parent,
 
 //===-- Verification -------------------------------------------------------===//
 
+LogicalResult PipelineRunner::verifyAll(Pass &pass, Operation *op) {
+  std::vector<Diagnostic> messages;
+  LogicalResult result = success();
+  {
+    DiagnosticCapture capture;
+    result = verify(op);
+    messages = capture.take();
+  }
+  if (failed(result))
+    pass.explainErrors(op, messages);
+  for (Diagnostic &message : messages)
+    op->getContext()->getDiagEngine().emit(std::move(message));
+  return result;
+}
+
 LogicalResult PipelineRunner::verifyAfterPass(Pass &pass,
                                               const PassExecution &execution) {
   Operation *op = execution.op;
@@ -251,7 +266,7 @@ LogicalResult PipelineRunner::verifyAfterPass(Pass &pass,
   case VerifyEach::None:
     return success();
   case VerifyEach::Full:
-    return verify(op);
+    return verifyAll(pass, op);
   case VerifyEach::Changes:
   case VerifyEach::CrossCheck:
     break;
@@ -264,7 +279,7 @@ LogicalResult PipelineRunner::verifyAfterPass(Pass &pass,
   }
   if (isFine && options.verify == VerifyEach::Changes)
     return success();
-  if (succeeded(verify(op)))
+  if (succeeded(verifyAll(pass, op)))
     return success();
   if (isFine)
     op->emitError("incremental verification missed an error after pass '")

@@ -99,6 +99,8 @@ private:
   LogicalResult runJobsInParallel(ArrayRef<Job> jobs, const Group &group,
                                   AnalysisManager analyses, PassOutput &out,
                                   bool &reachesOutside);
+  /// Verifies all of `op`; `pass` may add notes to errors.
+  LogicalResult verifyAll(Pass &pass, Operation *op);
   LogicalResult verifyAfterPass(Pass &pass, const PassExecution &execution);
   LogicalResult verifyAfterGroup(Operation *op, bool reachesOutside);
 

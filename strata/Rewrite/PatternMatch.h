@@ -91,6 +91,14 @@ public:
     return accepts(debugName);
   }
 
+  /// Calls `found` for the rules of the pattern that create operations like `op`, of its
+  /// name and with its attributes, and for their places. Patterns in C++ have none.
+  virtual void
+  findCreators(Operation *op,
+               function_ref<void(StringRef rule, Location loc)> found) const {
+    (void)op, (void)found;
+  }
+
   /// The name in options and traces.
   StringRef getDebugName() const { return debugName; }
   /// Set-up.

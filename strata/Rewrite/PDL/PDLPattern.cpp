@@ -39,6 +39,10 @@ public:
     return isAny;
   }
 
+  void findCreators(
+      Operation *op,
+      function_ref<void(StringRef rule, Location loc)> found) const override;
+
 protected:
   LogicalResult apply(Operation *op, PatternRewriter &rewriter,
                       detail::ConversionRewriterImpl *conversion) const {
@@ -51,7 +55,37 @@ private:
   /// Empty if all are.
   std::vector<bool> enabled;
 };
+} // namespace
 
+/// Whether `creation` can have made `op`.
+static bool mayCreate(const Creation &creation, Operation *op) {
+  return creation.def == &op->getDefinition() &&
+         llvm::all_of(creation.attributes,
+                      [&](const auto &attribute) {
+                        return bool(op->getAttr(attribute.first));
+                      }) &&
+         llvm::all_of(creation.slots, [&](const auto &slot) {
+           return bool(op->getAttr(creation.def->attributes[slot.first].name));
+         });
+}
+
+void ProgramPattern::findCreators(
+    Operation *op,
+    function_ref<void(StringRef rule, Location loc)> found) const {
+  for (const Action &action : program->actions)
+    for (size_t at = action.entry; at < program->code.size(); ++at) {
+      const Instr &instr = program->code[at];
+      if (instr.opcode == Opcode::Done || instr.opcode == Opcode::Fail)
+        break;
+      if (instr.opcode != Opcode::Create)
+        continue;
+      const auto &creation = *static_cast<const Creation *>(instr.pointer);
+      if (mayCreate(creation, op))
+        found(action.name, creation.loc);
+    }
+}
+
+namespace {
 /// The same in conversions.
 class ConversionProgramPattern final : public ProgramPattern {
 public:

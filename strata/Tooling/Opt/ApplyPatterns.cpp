@@ -6,6 +6,7 @@
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Rewrite/Greedy/RecentPatterns.h"
 #include "strata/Rewrite/PDL/PDL.h"
+#include "strata/Rewrite/RuleErrors.h"
 #include "strata/Tooling/Common/RuleFiles.h"
 
 using namespace strata;
@@ -34,6 +35,10 @@ struct ApplyPatterns final : Pass {
     return success();
   }
   void runOnOperation() override;
+  void explainErrors(Operation *op,
+                     MutableArrayRef<Diagnostic> errors) override {
+    strata::explainErrors(patterns, op, errors);
+  }
 
 private:
   FrozenRewritePatternSet patterns;

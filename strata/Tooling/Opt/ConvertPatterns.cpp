@@ -7,6 +7,7 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/DialectConversion/ConversionRules.h"
+#include "strata/Rewrite/RuleErrors.h"
 #include "strata/Tooling/Common/RuleFiles.h"
 
 using namespace strata;
@@ -70,6 +71,10 @@ struct ConvertPatterns final : Pass {
     return success();
   }
   void runOnOperation() override;
+  void explainErrors(Operation *op,
+                     MutableArrayRef<Diagnostic> errors) override {
+    strata::explainErrors(rules->getPatterns(), op, errors);
+  }
 
 private:
   void analyze(ConversionConfig &config);

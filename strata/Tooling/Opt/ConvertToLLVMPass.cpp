@@ -14,6 +14,7 @@
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/ConversionRules.h"
 #include "strata/Rewrite/PDL/PDL.h"
+#include "strata/Rewrite/RuleErrors.h"
 #include "strata/Tooling/Common/RuleFiles.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -31,6 +32,10 @@ struct ConvertToLLVM final : Pass {
     return success();
   }
   void runOnOperation() override;
+  void explainErrors(Operation *op,
+                     MutableArrayRef<Diagnostic> errors) override {
+    strata::explainErrors(*patterns, op, errors);
+  }
 
   ListOption<std::string> filterDialects{
       *this, "filter-dialects", "Only use conversions of these dialects"};
