@@ -175,33 +175,45 @@ TEST_F(TypeLoaderTest, OptionalBeforeOthers) {
             "!d.t<, 2>");
 }
 
+namespace {
+/// A Context with a dialect `d`, whose types and attributes are made in C++.
+struct LoadedTypes {
+  explicit LoadedTypes(StringRef body) {
+    installRenderer(ctx);
+    registerIRDLDialect(ctx);
+    OwningOpRef<> file = parseSourceString(
+        ("irdl.dialect @d attributes {strata.version = 1 : i32} {" + body + "}")
+            .str(),
+        ParserConfig(&ctx));
+    EXPECT_TRUE(file && succeeded(loadDialects(file.get())));
+  }
+  const TypeDefinition &find(StringRef name, bool isType) {
+    return *ctx.findTypeDefinition(ctx.getOrCreateDialect("d"), name, isType);
+  }
+  InFlightDiagnostic emit() { return emitError(&ctx, {}); }
+
+  Context ctx;
+  /// The last one.
+  std::string message;
+  ScopedDiagnosticHandler handler{&ctx, [this](Diagnostic &diag) {
+                                    message = diag.getMessage().str();
+                                    return success();
+                                  }};
+};
+} // namespace
+
 /// Parameters of objects that are kept as text.
 TEST_F(TypeLoaderTest, OpaqueParameters) {
-  Context ctx;
-  installRenderer(ctx);
-  registerIRDLDialect(ctx);
-  std::string message;
-  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
-    message = diag.getMessage().str();
-    return success();
-  });
-  OwningOpRef<> file = parseSourceString(
-      R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
-           irdl.type @t attributes {strata.missing = ["print"]}
-           irdl.attribute @a attributes {strata.missing = ["parse"]}
-           irdl.attribute @e attributes {
-             strata.enum = {plain, cases = ["x"]}}
-         })",
-      ParserConfig(&ctx));
-  ASSERT_TRUE(file && succeeded(loadDialects(file.get())));
-  Dialect &dialect = ctx.getOrCreateDialect("d");
-  const TypeDefinition &type =
-      *ctx.findTypeDefinition(dialect, "t", /*isType=*/true);
-  const TypeDefinition &attr =
-      *ctx.findTypeDefinition(dialect, "a", /*isType=*/false);
-  const TypeDefinition &plain =
-      *ctx.findTypeDefinition(dialect, "e", /*isType=*/false);
-  auto emit = [&] { return emitError(&ctx, {}); };
+  LoadedTypes loaded(R"(
+      irdl.type @t attributes {strata.missing = ["print"]}
+      irdl.attribute @a attributes {strata.missing = ["parse"]}
+      irdl.attribute @e attributes {strata.enum = {plain, cases = ["x"]}})");
+  Context &ctx = loaded.ctx;
+  std::string &message = loaded.message;
+  const TypeDefinition &type = loaded.find("t", /*isType=*/true);
+  const TypeDefinition &attr = loaded.find("a", /*isType=*/false);
+  const TypeDefinition &plain = loaded.find("e", /*isType=*/false);
+  auto emit = [&] { return loaded.emit(); };
   Attribute text = StringAttr::get(&ctx, "<x>"), unit = UnitAttr::get(&ctx);
   Attribute i8 = TypeAttr::get(IntegerType::get(&ctx, 8));
   EXPECT_TRUE(DynamicType::getChecked(emit, type, {text}));
@@ -224,26 +236,14 @@ TEST_F(TypeLoaderTest, OpaqueParameters) {
 
 /// Parameters that only C++ can give.
 TEST_F(TypeLoaderTest, ParametersOfOtherKinds) {
-  Context ctx;
-  installRenderer(ctx);
-  registerIRDLDialect(ctx);
-  std::string message;
-  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
-    message = diag.getMessage().str();
-    return success();
-  });
-  OwningOpRef<> file = parseSourceString(
-      R"(irdl.dialect @d attributes {strata.version = 1 : i32} {
-           irdl.type @t {
-             %p = irdl.any {strata.kind = "i32"}
-             irdl.parameters(width: %p)
-           }
-         })",
-      ParserConfig(&ctx));
-  ASSERT_TRUE(file && succeeded(loadDialects(file.get())));
-  const TypeDefinition &type = *ctx.findTypeDefinition(
-      ctx.getOrCreateDialect("d"), "t", /*isType=*/true);
-  auto emit = [&] { return emitError(&ctx, {}); };
+  LoadedTypes loaded(R"(irdl.type @t {
+      %p = irdl.any {strata.kind = "i32"}
+      irdl.parameters(width: %p)
+    })");
+  Context &ctx = loaded.ctx;
+  std::string &message = loaded.message;
+  const TypeDefinition &type = loaded.find("t", /*isType=*/true);
+  auto emit = [&] { return loaded.emit(); };
   EXPECT_TRUE(DynamicType::getChecked(
       emit, type, {IntegerAttr::get(IntegerType::get(&ctx, 32), 7)}));
   EXPECT_FALSE(

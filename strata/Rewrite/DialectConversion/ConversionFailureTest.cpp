@@ -10,6 +10,15 @@ class ConversionFailureTest : public ConversionTest {
 protected:
   const std::string useIsIllegal = "failed to legalize operation 't.use' that "
                                    "was explicitly marked illegal";
+  /// Adds a pattern that erases operations called `root`.
+  void addErase(StringRef root) {
+    add("erase", root,
+        [](Operation *op, LambdaPattern::Ranges,
+           ConversionPatternRewriter &rewriter) {
+          rewriter.eraseOp(op);
+          return success();
+        });
+  }
 };
 } // namespace
 
@@ -239,11 +248,7 @@ TEST_F(ConversionFailureTest, MaterializationRefuses) {
 }
 
 TEST_F(ConversionFailureTest, WhatIsErasedCannotBeUsed) {
-  add("erase", "t.def",
-      [](Operation *op, Ranges, ConversionPatternRewriter &rewriter) {
-        rewriter.eraseOp(op);
-        return success();
-      });
+  addErase("t.def");
   const char *text = R"(func.func @f() -> i32 {
   %0 = "t.def"() : () -> i32
   return %0 : i32
@@ -261,11 +266,7 @@ TEST_F(ConversionFailureTest, WhatIsErasedCannotBeUsed) {
 }
 
 TEST_F(ConversionFailureTest, UnlessCastsMayStay) {
-  add("erase", "t.def",
-      [](Operation *op, Ranges, ConversionPatternRewriter &rewriter) {
-        rewriter.eraseOp(op);
-        return success();
-      });
+  addErase("t.def");
   addRename(&widen, "t.use", "low.use");
   ConversionConfig config;
   config.buildMaterializations = false;

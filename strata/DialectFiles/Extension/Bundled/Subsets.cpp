@@ -6,6 +6,8 @@
 #include "strata/Interfaces/DeclaredSubsets.h"
 #include "strata/Interfaces/SubsetOpInterface.h"
 
+#include <array>
+
 using namespace strata;
 
 static constexpr StringLiteral extracts = "strata.extracts";
@@ -61,32 +63,24 @@ static constexpr ExtensionKey exact = {
     .documentation = "condition under which the part is exactly these "
                      "elements, not only within these bounds"};
 
-static constexpr ExtensionKey extractionKeys[] = {whole,
-                                                  {.name = "value",
-                                                   .kind = KeyKind::OnlyResult,
-                                                   .isRequired = true,
-                                                   .documentation = "the part"},
-                                                  offsets,
-                                                  sizes,
-                                                  strides,
-                                                  shape,
-                                                  map,
-                                                  layout,
-                                                  when,
-                                                  exact};
-static constexpr ExtensionKey insertionKeys[] = {whole,
-                                                 {.name = "value",
-                                                  .kind = KeyKind::Operand,
-                                                  .isRequired = true,
-                                                  .documentation = "the part"},
-                                                 offsets,
-                                                 sizes,
-                                                 strides,
-                                                 shape,
-                                                 map,
-                                                 layout,
-                                                 when,
-                                                 exact};
+/// The entries of an attribute whose part is a value of kind `partKind`.
+static constexpr std::array<ExtensionKey, 10> getKeys(KeyKind partKind) {
+  return {whole,
+          {.name = "value",
+           .kind = partKind,
+           .isRequired = true,
+           .documentation = "the part"},
+          offsets,
+          sizes,
+          strides,
+          shape,
+          map,
+          layout,
+          when,
+          exact};
+}
+static constexpr auto extractionKeys = getKeys(KeyKind::OnlyResult);
+static constexpr auto insertionKeys = getKeys(KeyKind::Operand);
 
 static constexpr ExtensionAttribute attributes[] = {
     {extracts, OnOperation, ExtensionForm::Dictionary, extractionKeys,
