@@ -22,6 +22,7 @@ LAYERS = {
     "CodegenProtocol": 1,
     "IR": 1,
     "Definition": 1,
+    "Debug": 2,
     "Interfaces": 2,
     "Semantics": 2,
     "Affine": 3,

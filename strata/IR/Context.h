@@ -27,6 +27,11 @@ class ContextImpl;
 class Registry;
 class MutationObserver;
 class RewriteObserver;
+class IRUnit;
+
+namespace tracing {
+class Action;
+} // namespace tracing
 
 /// The memory of one thread: operation headers, operand arrays, blocks, and
 /// uniqued objects.
@@ -301,6 +306,24 @@ public:
     rewriteObserver = newObserver;
   }
 
+  // Actions (Action.h).
+
+  /// Receives an action in place of its execution; `execute` executes it, and is called
+  /// at most once, by the same thread.
+  using ActionHandler = std::function<void(function_ref<void()> execute,
+                                           const tracing::Action &action)>;
+  /// Sets the only handler of actions; an empty one removes it. Set-up. Threads that
+  /// run passes call it at the same time.
+  void registerActionHandler(ActionHandler handler) {
+    actionHandler = std::move(handler);
+  }
+  bool hasActionHandler() const { return bool(actionHandler); }
+  /// Executes an action of class `ActionT`, which is constructed from `units` and
+  /// `args` if there is a handler. The handler may omit the execution.
+  template <typename ActionT, typename... Args>
+  void executeAction(function_ref<void()> execute, ArrayRef<IRUnit> units,
+                     Args &&...args);
+
   ContextImpl &getImpl() { return *impl; }
   /// The records that OpHooks.h, Traits.h and ContextData.h registered.
   Registry &getRegistry() const { return *registry; }
@@ -329,6 +352,7 @@ private:
   ResourceLimits limits;
   std::atomic<MutationObserver *> observer{nullptr};
   std::atomic<RewriteObserver *> rewriteObserver{nullptr};
+  ActionHandler actionHandler;
   ThreadPool threads;
   bool allowUnregistered = false;
   bool printsOpOnDiagnostic = true;

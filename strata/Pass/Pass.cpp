@@ -3,6 +3,7 @@
 
 #include "strata/Pass/IRPrinting.h"
 #include "strata/Pass/ParallelWork.h"
+#include "strata/Pass/PassExecutionAction.h"
 #include "strata/Pass/PassRunDetail.h"
 #include "strata/Pass/PassWrapper.h"
 
@@ -75,9 +76,14 @@ LogicalResult Pass::runPipelines(ArrayRef<PipelineRun> runs) {
   return execution->runner.runDynamic(*this, runs);
 }
 
+void PassExecutionAction::print(raw_ostream &os) const {
+  os << '`' << tag << "` running `" << passName << "` on Operation `"
+     << getOp()->getName() << '`';
+}
+
 bool Pass::isOrderWatched() const {
   PassInstrumentor *instrumentor = execution->runner.getInstrumentor();
-  return getContext().getRewriteObserver() ||
+  return getContext().getRewriteObserver() || getContext().hasActionHandler() ||
          (instrumentor && instrumentor->showsOrder());
 }
 

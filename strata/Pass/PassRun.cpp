@@ -2,6 +2,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/DialectRegistry.h"
 #include "strata/IR/Verify/Verifier.h"
+#include "strata/Pass/PassExecutionAction.h"
 #include "strata/Pass/PassRunDetail.h"
 #include "strata/Support/ScopeExit.h"
 #include "strata/Support/Stack.h"
@@ -121,12 +122,17 @@ LogicalResult PipelineRunner::execute(Pass &pass, PassExecution &execution) {
   assert(!pass.execution && "the pass is running already");
   pass.execution = &execution;
   instrumentor.runBeforePass(&pass, execution.op);
-  pass.runOnOperation();
-  LogicalResult result = failure(execution.failed);
-  if (succeeded(result)) {
+  LogicalResult result = success();
+  auto run = [&] {
+    pass.runOnOperation();
+    result = failure(execution.failed);
+    if (failed(result))
+      return;
     execution.analyses.invalidate(execution.preserved);
     result = verifyAfterPass(pass, execution);
-  }
+  };
+  ctx->executeAction<PassExecutionAction>(run, IRUnit(execution.op),
+                                          pass.getName());
   if (succeeded(result))
     instrumentor.runAfterPass(&pass, execution.op);
   else
@@ -379,14 +385,19 @@ template <typename Jobs> static bool isWorthThreads(const Jobs &jobs) {
 LogicalResult PipelineRunner::runGroup(const Group &group, Operation *op,
                                        AnalysisManager analyses,
                                        PassOutput &out, bool &reachesOutside) {
-  std::vector<Job> jobs = collectJobs(group, op);
-  if (jobs.empty())
-    return success();
-  bool fromChildren = false;
-  LogicalResult result = runAll(jobs, group, op, analyses, out, fromChildren);
-  if (succeeded(result))
-    result = verifyAfterGroup(op, fromChildren);
-  reachesOutside |= fromChildren;
+  LogicalResult result = success();
+  auto run = [&] {
+    std::vector<Job> jobs = collectJobs(group, op);
+    if (jobs.empty())
+      return;
+    bool fromChildren = false;
+    result = runAll(jobs, group, op, analyses, out, fromChildren);
+    if (succeeded(result))
+      result = verifyAfterGroup(op, fromChildren);
+    reachesOutside |= fromChildren;
+  };
+  ctx->executeAction<PassExecutionAction>(run, IRUnit(op),
+                                          PassExecutionAction::NestedManagers);
   return result;
 }
 
@@ -493,9 +504,10 @@ LogicalResult PipelineRunner::runJobsInParallel(ArrayRef<Job> jobs,
 
 bool PipelineRunner::isWorthPieces(ArrayRef<Operation *> ops) const {
   // An observer of steps relies on the thread of a pass, and on the order of
-  // steps.
+  // steps; a handler of actions counts on their order.
   return ops.size() > 1 && ctx->getNumThreads() > 1 && parallelDepth == 0 &&
-         !ctx->getRewriteObserver() && isWorthThreads(ops);
+         !ctx->getRewriteObserver() && !ctx->hasActionHandler() &&
+         isWorthThreads(ops);
 }
 
 /// Several pieces a thread even out their sizes.

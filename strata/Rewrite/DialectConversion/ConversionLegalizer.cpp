@@ -5,6 +5,7 @@
 #include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/Rewrite/DialectConversion/ConversionDriverDetail.h"
 #include "strata/Rewrite/Greedy/FoldUtils.h"
+#include "strata/Rewrite/RewriteActions.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/Support/SaveAndRestore.h"
@@ -142,7 +143,13 @@ LogicalResult OperationLegalizer::legalizeWithPatterns(Operation *op,
                          "' is not applied recursively to its own results");
       continue;
     }
-    LogicalResult result = applyPattern(op, *pattern);
+    LogicalResult result = failure();
+    auto apply = [&] { result = applyPattern(op, *pattern); };
+    if (Context *ctx = op->getContext(); LLVM_LIKELY(!ctx->hasActionHandler()))
+      apply();
+    else
+      ctx->executeAction<ApplyPatternAction>(apply, IRUnit(op),
+                                             pattern->getDebugName());
     if (isNew)
       applied.erase(pattern);
     if (succeeded(result))

@@ -10,6 +10,7 @@
 #include "strata/IR/Graph/RewriteObserver.h"
 #include "strata/IR/Verify/Dominance.h"
 #include "strata/Rewrite/DialectConversion/ConversionDriverDetail.h"
+#include "strata/Rewrite/RewriteActions.h"
 
 using namespace strata;
 using namespace strata::detail;
@@ -175,8 +176,13 @@ static LogicalResult convert(ArrayRef<Operation *> ops, LegalityTable &table,
   Context *ctx = ops.front()->getContext();
   // The changes of its patterns are consistent only at the end.
   RewriteStep step(ctx, "conversion", ops.front());
-  LogicalResult result =
-      OperationConverter(ctx, table, config, mode).convert(ops);
+  LogicalResult result = success();
+  SmallVector<IRUnit, 4> units(ops.begin(), ops.end());
+  ctx->executeAction<ApplyConversionAction>(
+      [&] {
+        result = OperationConverter(ctx, table, config, mode).convert(ops);
+      },
+      units);
   bool canUndo = config.allowPatternRollback;
   if (mode == ConversionMode::Analysis || (failed(result) && canUndo))
     step.setUndone();

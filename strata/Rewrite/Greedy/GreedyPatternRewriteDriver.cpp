@@ -19,6 +19,7 @@
 #include "strata/Rewrite/Greedy/RecentPatterns.h"
 #include "strata/Rewrite/Greedy/RegionUtils.h"
 #include "strata/Rewrite/Greedy/WorklistDetail.h"
+#include "strata/Rewrite/RewriteActions.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -88,8 +89,8 @@ public:
   GreedyDriver(Context *ctx, const FrozenRewritePatternSet &patterns,
                const GreedyRewriteConfig &config, Region *scope)
       : patterns(patterns), config(config), listener(config.listener),
-        observer(ctx->getRewriteObserver()), scope(scope), rewriter(ctx, this) {
-  }
+        observer(ctx->getRewriteObserver()), isTraced(ctx->hasActionHandler()),
+        scope(scope), rewriter(ctx, this) {}
 
   /// To be called before another region, if there was one.
   void reset(Region &region) {
@@ -128,6 +129,8 @@ private:
   bool rewriteOp(Operation *op);
   bool foldOp(Operation *op);
   bool replaceSome(Operation *op, MutableArrayRef<OpFoldResult> results);
+  bool rewriteOnce(Region &region, bool isFirst);
+  bool applyPattern(Operation *op, const RewritePattern &pattern);
   bool applyPatterns(Operation *op);
   void reportFault(const RewritePattern &pattern, Location loc,
                    LogicalResult result);
@@ -171,6 +174,8 @@ private:
   const GreedyRewriteConfig &config;
   RewriterBase::Listener *listener;
   RewriteObserver *observer;
+  /// Whether the Context has a handler of actions.
+  bool isTraced;
   Region *scope;
   PatternRewriter rewriter;
   detail::Worklist worklist;
@@ -428,30 +433,42 @@ void GreedyDriver::reportFault(const RewritePattern &pattern, Location loc,
   isFaulty = true;
 }
 
+/// Whether no more patterns are to be tried: it matches, or is at fault.
+bool GreedyDriver::applyPattern(Operation *op, const RewritePattern &pattern) {
+  rewriter.setInsertionPoint(op);
+  if (listener)
+    listener->notifyPatternBegin(pattern.getDebugName(), op);
+  RewriteStep step(observer, pattern.getDebugName(), pattern.getRootName(), op);
+  uint64_t before = numChanges;
+  Location loc = op->getLoc();
+  LogicalResult result = pattern.matchAndRewrite(op, rewriter);
+  if (listener)
+    listener->notifyPatternEnd(pattern.getDebugName(), result);
+  if (LLVM_UNLIKELY(succeeded(result) == (numChanges == before)) &&
+      !pattern.hasUncheckedResult()) {
+    reportFault(pattern, loc, result);
+    return true;
+  }
+  if (failed(result))
+    return false;
+  countRewrite(pattern.getDebugName());
+  recent.add(pattern.getDebugName());
+  return true;
+}
+
 bool GreedyDriver::applyPatterns(Operation *op) {
   const FrozenRewritePatternSet::List *candidates =
       getInfo(op->getDefinition()).patterns;
   for (const RewritePattern *pattern : *candidates) {
-    rewriter.setInsertionPoint(op);
-    if (listener)
-      listener->notifyPatternBegin(pattern->getDebugName(), op);
-    RewriteStep step(observer, pattern->getDebugName(), pattern->getRootName(),
-                     op);
-    uint64_t before = numChanges;
-    Location loc = op->getLoc();
-    LogicalResult result = pattern->matchAndRewrite(op, rewriter);
-    if (listener)
-      listener->notifyPatternEnd(pattern->getDebugName(), result);
-    if (LLVM_UNLIKELY(succeeded(result) == (numChanges == before)) &&
-        !pattern->hasUncheckedResult()) {
-      reportFault(*pattern, loc, result);
+    bool isDone = false;
+    auto apply = [&] { isDone = applyPattern(op, *pattern); };
+    if (LLVM_LIKELY(!isTraced))
+      apply();
+    else
+      rewriter.getContext()->executeAction<ApplyPatternAction>(
+          apply, IRUnit(op), pattern->getDebugName());
+    if (isDone)
       return true;
-    }
-    if (succeeded(result)) {
-      countRewrite(pattern->getDebugName());
-      recent.add(pattern->getDebugName());
-      return true;
-    }
   }
   return false;
 }
@@ -603,6 +620,18 @@ bool GreedyDriver::eraseUnreachable(Region &region) {
   return changed;
 }
 
+/// Rewrites a region once. Whether that changed it.
+bool GreedyDriver::rewriteOnce(Region &region, bool isFirst) {
+  collect(region);
+  bool changed = isFirst && eraseUnreachable(region);
+  cycles.start(worklist.size());
+  numRewrites = 0;
+  changed |= processWorklist();
+  if (converged)
+    changed |= simplify(region);
+  return changed;
+}
+
 bool GreedyDriver::rewriteRegion(Region &region) {
   bool changed = false;
   int64_t round = 0;
@@ -612,14 +641,12 @@ bool GreedyDriver::rewriteRegion(Region &region) {
       converged = round == 1;
       return changed;
     }
-    collect(region);
-    bool again = round == 1 && eraseUnreachable(region);
-    cycles.start(worklist.size());
-    numRewrites = 0;
-    again |= processWorklist();
+    bool again = false;
+    rewriter.getContext()->executeAction<GreedyPatternRewriteIteration>(
+        [&] { again = rewriteOnce(region, /*isFirst=*/round == 1); },
+        IRUnit(&region), round);
     if (!converged)
       return true;
-    again |= simplify(region);
     if (!again)
       return changed;
     changed = true;
@@ -699,6 +726,9 @@ LogicalResult strata::applyOpPatternsGreedily(
 bool strata::collectIndependentOps(Operation *root,
                                    const FrozenRewritePatternSet &patterns,
                                    SmallVectorImpl<Operation *> &ops) {
+  // The actions of a region are those of one driver.
+  if (root->getContext()->hasActionHandler())
+    return false;
   const OpDefinition *last = nullptr;
   for (Region &region : root->getRegions()) {
     if (!region.empty() && !region.hasOneBlock())

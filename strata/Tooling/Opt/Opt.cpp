@@ -33,8 +33,8 @@
 #include "strata/Tooling/Opt/ConvertToLLVMPass.h"
 #include "strata/Tooling/Opt/OptOptions.h"
 #include "strata/Tooling/Opt/Plugin.h"
-#include "strata/Tooling/Opt/RewriteTraceFile.h"
 #include "strata/Tooling/Opt/Roundtrip.h"
+#include "strata/Tooling/Opt/RunFiles.h"
 #include "strata/Tooling/Opt/RunPasses.h"
 #include "strata/Tooling/Opt/SnapshotOpLocations.h"
 #include "strata/Tooling/Opt/SourceNameTracker.h"
@@ -144,7 +144,9 @@ void PieceProcessor::configure() {
   ctx->allowUnregisteredDialects(options.allowUnregistered);
   ctx->printOpOnDiagnostic(options.printOpOnDiagnostic &&
                            !options.verifyDiagnostics);
-  ctx->disableMultithreading(options.disableThreading);
+  // Debug counters count actions in the order of one thread.
+  ctx->disableMultithreading(options.disableThreading ||
+                             !options.passes.debugCounters.empty());
   ctx->setNumThreads(options.threads);
   ctx->getResourceLimits() = options.limits;
   buffer = ctx->addSourceBuffer(
@@ -185,9 +187,9 @@ LogicalResult PieceProcessor::runPassesOn(Operation *op) {
                      "cannot run passes on IR that fails verification");
   PassRunContext run{registry, options.printing, resources, err};
   run.timing = getTimer();
-  run.profile = options.profile;
   run.trace = options.trace;
-  run.warnOfUnused = !options.verifyDiagnostics;
+  run.warnOfUnused =
+      !options.verifyDiagnostics && options.passes.debugCounters.empty();
   std::optional<SourceNameTracker> keeper;
   if (options.keepNames)
     keeper.emplace(ctx.get(), names);
@@ -389,6 +391,9 @@ LogicalResult PieceProcessor::runTimed() {
   configure();
   if (failed(loadDialectFiles()))
     return failure();
+  std::optional<ActionTracing> tracing;
+  if (options.actions)
+    tracing.emplace(ctx.get(), *options.actions, out, err);
   ParserConfig config(ctx.get());
   config.implicitModule = options.implicitModule;
   config.verifyAfterParse = options.verifyOnParsing;
@@ -677,39 +682,18 @@ int strata::runOpt(int argc, const char *const *argv,
     return 1;
   }
   std::string error;
-  std::unique_ptr<OutputFile> profileFile;
-  std::optional<ActionProfile> profile;
-  if (!options.passes.profile.empty()) {
-    if (options.passes.profile != "-")
-      profileFile = OutputFile::open(options.passes.profile, error);
-    if (!error.empty()) {
-      llvm::errs() << "error: " << error << '\n';
-      return 1;
-    }
-    options.profile =
-        &profile.emplace(profileFile ? profileFile->os() : llvm::errs());
-  }
-  std::unique_ptr<RewriteTraceFile> trace;
-  if (!options.passes.rewriteTrace.empty()) {
-    trace = RewriteTraceFile::open(options.passes.rewriteTrace, options, error);
-    if (!trace) {
-      llvm::errs() << "error: " << error << '\n';
-      return 1;
-    }
-    options.trace = trace.get();
-  }
+  RunFiles files;
+  auto refuse = [&] {
+    llvm::errs() << "error: " << error << '\n';
+    return 1;
+  };
+  if (failed(files.open(options, error)))
+    return refuse();
   LogicalResult result = options.outDir.empty()
                              ? runSingle(options, registry, options.inputs[0],
                                          options.output, llvm::errs())
                              : runMany(options, registry);
-  if (trace && failed(trace->keep(error))) {
-    llvm::errs() << "error: " << error << '\n';
-    return 1;
-  }
-  profile.reset();
-  if (profileFile && failed(profileFile->keep(error))) {
-    llvm::errs() << "error: " << error << '\n';
-    return 1;
-  }
+  if (failed(files.keep(error)))
+    return refuse();
   return succeeded(result) ? 0 : 1;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Opt/OptOptions.h"
 
+#include "strata/Debug/Counter.h"
 #include "strata/Eras/OlderPrinter.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
@@ -251,6 +252,7 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
        {std::pair(StringRef("--mlir-pass-pipeline-crash-reproducer"),
                   &options.passes.crashReproducer),
         {"--mlir-generate-reproducer", &options.passes.reproducer},
+        {"--log-actions-to", &options.passes.actionLog},
         {"--mlir-print-ir-tree-dir", &options.passes.printTreeDir}})
     if (options.inputs.size() > 1 && !value->empty())
       refuse((name + " cannot be used with multiple input files").str());
@@ -264,6 +266,12 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
       if (leadToSameFile(options.passes.rewriteTrace, other))
         refuse("--rewrite-trace would overwrite '" + other + "'");
   }
+  std::string error;
+  tracing::DebugCounter counter;
+  if (failed(counter.parse(options.passes.debugCounters, error)))
+    refuse(error);
+  if (!options.passes.actionFilters.empty() && options.passes.actionLog.empty())
+    refuse("--log-mlir-actions-filter requires --log-actions-to");
   if (flags.bytecodeVersion.getNumOccurrences() && !flags.emitBytecode)
     refuse("--emit-bytecode-version requires --emit-bytecode");
   if (flags.bytecodeVersion > BytecodeWriterConfig::CurrentVersion)

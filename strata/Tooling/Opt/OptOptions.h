@@ -16,7 +16,7 @@
 
 namespace strata {
 
-class ActionProfile;
+class ActionFiles;
 class DialectRegistry;
 class FileProvider;
 class RunTrace;
@@ -73,8 +73,9 @@ struct OptOptions {
   ResourceLimits limits;
   PrintingFlags printing;
   PassFlags passes;
-  /// The destination of events of passes; may be null. Set by the tool.
-  ActionProfile *profile = nullptr;
+  /// The destination of the log and the profile of actions; may be null. Set by the
+  /// tool.
+  ActionFiles *actions = nullptr;
   /// The observer of the run; may be null. Set by the tool.
   RunTrace *trace = nullptr;
 };

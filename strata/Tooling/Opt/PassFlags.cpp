@@ -2,6 +2,7 @@
 #include "strata/Tooling/Opt/PassFlags.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -115,12 +116,37 @@ struct PassFlagParser::Flags {
       cl::cat(category)};
   cl::opt<std::string> profile{
       "profile-actions-to",
-      cl::desc("Write a Chrome trace of pass execution to a file; '-' is "
-               "standard error"),
+      cl::desc("Write a Chrome trace of passes and other actions to a file; "
+               "'-' is standard error"),
       cl::value_desc("filename"), cl::cat(category)};
   cl::alias profileAlias{"trace-file",
                          cl::desc("Alias for --profile-actions-to"),
                          cl::aliasopt(profile), cl::cat(category)};
+  cl::opt<std::string> actionLog{
+      "log-actions-to",
+      cl::desc("Write a line for the begin and the end of each action (pass, "
+               "round of the greedy driver, conversion, pattern) to a file; "
+               "'-' is standard output"),
+      cl::value_desc("filename"), cl::cat(category)};
+  cl::list<std::string> actionFilters{
+      "log-mlir-actions-filter", cl::CommaSeparated,
+      cl::desc("With --log-actions-to: log the actions on operations from "
+               "these places, file[:line[:column]]"),
+      cl::value_desc("place,..."), cl::cat(category)};
+  cl::list<std::string> debugCounters{
+      "mlir-debug-counter", cl::CommaSeparated,
+      cl::desc("Of the actions of a tag, skip the first N, execute the next M, "
+               "and skip the rest: <tag>-skip=N,<tag>-count=M; disables "
+               "multithreading"),
+      cl::value_desc("counter,..."), cl::cat(category)};
+  cl::opt<bool> printDebugCounters{
+      "mlir-print-debug-counter",
+      cl::desc("Print the debug counters before and after the run"),
+      cl::cat(category)};
+  cl::opt<bool> debuggerHook{
+      "mlir-enable-debugger-hook",
+      cl::desc("No effect; accepted because mlir-opt has it"),
+      cl::cat(category)};
   cl::opt<std::string> rewriteTrace{
       "rewrite-trace",
       cl::desc(
@@ -219,6 +245,11 @@ void PassFlagParser::addReports(PassFlags &result) const {
   if (flags->statistics)
     result.statistics = flags->statisticsDisplay;
   result.profile = flags->profile;
+  result.actionLog = flags->actionLog;
+  result.actionFilters.assign(flags->actionFilters.begin(),
+                              flags->actionFilters.end());
+  result.debugCounters = llvm::join(flags->debugCounters, ",");
+  result.printDebugCounters = flags->printDebugCounters;
   result.rewriteTrace = flags->rewriteTrace;
   result.reproducer = flags->reproducer;
   result.crashReproducer = flags->crashReproducer;

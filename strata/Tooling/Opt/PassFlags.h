@@ -40,6 +40,13 @@ struct PassFlags {
   std::optional<PassStatisticsDisplay> statistics;
   /// Files, `-` for standard error where that makes sense; empty for none.
   std::string profile, reproducer, crashReproducer;
+  /// The file of the log of actions, `-` for standard output; empty for none.
+  std::string actionLog;
+  /// The places whose actions are logged; empty for all actions.
+  std::vector<std::string> actionFilters;
+  /// The text of `--mlir-debug-counter`.
+  std::string debugCounters;
+  bool printDebugCounters = false;
   /// The file of the rewrite record; empty for none.
   std::string rewriteTrace;
   bool localReproducer = false, runReproducer = false;
@@ -48,6 +55,11 @@ struct PassFlags {
   bool hasPasses() const {
     return pipeline || !passes.empty() || runReproducer || dumpPipeline ||
            !reproducer.empty() || !rewriteTrace.empty() || statistics;
+  }
+  /// Whether actions are traced or counted.
+  bool hasActions() const {
+    return !actionLog.empty() || !profile.empty() || !debugCounters.empty() ||
+           printDebugCounters;
   }
 };
 

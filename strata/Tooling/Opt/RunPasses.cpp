@@ -136,8 +136,6 @@ static LogicalResult addInstrumentations(const PassFlags &flags,
   if (!printing.isEnabled())
     enablePassProgress(pm);
   enableIRPrinting(pm, std::move(printing));
-  if (run.profile)
-    enableActionProfile(pm, *run.profile);
   // The innermost, so that it does not measure the others.
   if (run.timing)
     enableTiming(pm, *run.timing);

@@ -5,7 +5,6 @@
 #define STRATA_TOOLING_OPT_RUNPASSES_H
 
 #include "strata/Asm/Parser/Parser.h"
-#include "strata/Pass/ActionProfile.h"
 #include "strata/Tooling/Opt/PassFlags.h"
 #include "strata/Tooling/Opt/RunTrace.h"
 
@@ -19,9 +18,8 @@ struct PassRunContext {
   std::vector<ExternalResource> &resources;
   /// The stream for the output of passes and instrumentations.
   raw_ostream &err;
-  /// The timer of the run, and where events go; may be null.
+  /// The timer of the run; may be null.
   TimingNode *timing = nullptr;
-  ActionProfile *profile = nullptr;
   RunTrace *trace = nullptr;
   /// Whether to warn of nested pipelines that had nothing to run on.
   bool warnOfUnused = true;
