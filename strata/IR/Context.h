@@ -271,6 +271,14 @@ public:
     return printsOpOnDiagnostic && !diagnostics.omitsOperations();
   }
   void printOpOnDiagnostic(bool enable) { printsOpOnDiagnostic = enable; }
+  /// Whether diagnostics carry a note with the stack trace of their origin.
+  bool shouldPrintStackTraceOnDiagnostic() const {
+    return printsStackTraceOnDiagnostic;
+  }
+  /// Set-up.
+  void printStackTraceOnDiagnostic(bool enable) {
+    printsStackTraceOnDiagnostic = enable;
+  }
 
   // Threads.
 
@@ -356,6 +364,7 @@ private:
   ThreadPool threads;
   bool allowUnregistered = false;
   bool printsOpOnDiagnostic = true;
+  bool printsStackTraceOnDiagnostic = false;
 };
 
 } // namespace strata

@@ -5,6 +5,7 @@
 #include "strata/IR/Graph/Operation.h"
 #include "strata/Support/Stack.h"
 
+#include "llvm/Support/Signals.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -183,11 +184,24 @@ ScopedDiagnosticHandler::~ScopedDiagnosticHandler() {
   ctx->getDiagEngine().eraseHandler(id);
 }
 
+void strata::detail::attachStackTrace(Diagnostic &diag) {
+  if (LLVM_LIKELY(!diag.getContext()->shouldPrintStackTraceOnDiagnostic()))
+    return;
+  std::string trace;
+  {
+    llvm::raw_string_ostream os(trace);
+    llvm::sys::PrintStackTrace(os);
+  }
+  if (!trace.empty())
+    diag.attachExplanation() << "diagnostic emitted with trace:\n" << trace;
+}
+
 static InFlightDiagnostic emitAt(Context *ctx, Location loc,
                                  DiagnosticSeverity severity,
                                  const Twine &message) {
   Diagnostic diag(ctx, loc, severity);
   diag << message;
+  detail::attachStackTrace(diag);
   return InFlightDiagnostic(std::move(diag));
 }
 

@@ -260,6 +260,11 @@ private:
   OperationNotes notes;
 };
 
+namespace detail {
+/// Attaches a note with the stack trace of the calling thread, if the Context wants it.
+void attachStackTrace(Diagnostic &diag);
+} // namespace detail
+
 /// Begin a diagnostic in the Context of `loc` (Location::getContext).
 InFlightDiagnostic emitError(Location loc, const Twine &message = {});
 InFlightDiagnostic emitWarning(Location loc, const Twine &message = {});

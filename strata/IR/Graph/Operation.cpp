@@ -663,6 +663,7 @@ static InFlightDiagnostic emitOn(Operation *op, DiagnosticSeverity severity,
   Context *ctx = op->getContext();
   Diagnostic diag(ctx, op->getLoc(), severity);
   diag << message;
+  detail::attachStackTrace(diag);
   if (ctx->shouldPrintOpOnDiagnostic() && ctx->getRenderer().printOp) {
     Diagnostic &note = diag.attachNote(op->getLoc());
     note << "see current operation: ";

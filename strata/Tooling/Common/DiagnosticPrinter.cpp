@@ -160,6 +160,8 @@ static void collectCallers(Location loc, SmallVectorImpl<Location> &callers) {
 void DiagnosticPrinter::print(const Diagnostic &diag) {
   Location previous = diag.getLocation();
   printMessage(previous, diag.getSeverity(), diag.getMessage());
+  if (!showsNotes)
+    return;
   SmallVector<Location, 4> callers;
   collectCallers(previous, callers);
   for (Location caller : callers)

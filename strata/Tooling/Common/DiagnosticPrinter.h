@@ -42,6 +42,8 @@ public:
       : ctx(ctx), os(os), name(name), lookup(std::move(lookup)), color(color) {}
 
   void print(const Diagnostic &diag);
+  /// Whether to print the notes of diagnostics.
+  void showNotes(bool show) { showsNotes = show; }
   /// A message of the tool at a line and column of the file `name`; the `length`
   /// columns from there are underlined.
   void printAt(uint32_t line, uint32_t column, DiagnosticSeverity severity,
@@ -63,6 +65,7 @@ private:
   StringRef name;
   LineLookup lookup;
   bool color;
+  bool showsNotes = true;
 };
 
 } // namespace strata

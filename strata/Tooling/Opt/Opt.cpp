@@ -103,6 +103,18 @@ private:
     return options.passes.timing ? &times.getRoot() : nullptr;
   }
   LogicalResult runTimed();
+  bool isPrinted(const Diagnostic &diag) const {
+    switch (diag.getSeverity()) {
+    case DiagnosticSeverity::Warning:
+      return options.printWarnings;
+    case DiagnosticSeverity::Remark:
+      return options.printRemarks;
+    case DiagnosticSeverity::Error:
+    case DiagnosticSeverity::Note:
+      return true;
+    }
+    return true;
+  }
 
   const OptOptions &options;
   const PassRegistry &registry;
@@ -144,6 +156,7 @@ void PieceProcessor::configure() {
   ctx->allowUnregisteredDialects(options.allowUnregistered);
   ctx->printOpOnDiagnostic(options.printOpOnDiagnostic &&
                            !options.verifyDiagnostics);
+  ctx->printStackTraceOnDiagnostic(options.printStackTraceOnDiagnostic);
   // Debug counters count actions in the order of one thread.
   ctx->disableMultithreading(options.disableThreading ||
                              !options.passes.debugCounters.empty());
@@ -408,14 +421,16 @@ LogicalResult PieceProcessor::runTimed() {
                             options.color);
   if (!options.verifyDiagnostics) {
     std::optional<Location> error;
+    printer.showNotes(options.printNotes);
     ScopedDiagnosticHandler handler(ctx.get(), [&](Diagnostic &diag) {
-      printer.print(diag);
+      if (isPrinted(diag))
+        printer.print(diag);
       if (!error && diag.getSeverity() == DiagnosticSeverity::Error)
         error = diag.getLocation();
       return success();
     });
     LogicalResult result = process(config);
-    if (isUnreadable && error && options.eras.empty())
+    if (isUnreadable && error && options.eras.empty() && options.printNotes)
       noteOlderText(printer, *error);
     return result;
   }

@@ -181,6 +181,23 @@ struct Flags {
       "mlir-print-op-on-diagnostic", cl::init(true),
       cl::desc("Attach a note with the operation to its diagnostics"),
       cl::cat(category)};
+  cl::opt<bool> stackTrace{
+      "mlir-print-stacktrace-on-diagnostic",
+      cl::desc("Attach a note with the stack trace to each diagnostic; release "
+               "builds print only its first line"),
+      cl::cat(category)};
+  enum Verbosity { Errors, Warnings, Remarks };
+  cl::opt<Verbosity> verbosity{
+      "mlir-diagnostic-verbosity-level", cl::init(Remarks),
+      cl::desc("Diagnostics to print"),
+      cl::values(clEnumValN(Errors, "errors", "errors"),
+                 clEnumValN(Warnings, "warnings", "errors and warnings"),
+                 clEnumValN(Remarks, "remarks",
+                            "errors, warnings and remarks (default)")),
+      cl::cat(category)};
+  cl::opt<bool> disableNotes{"mlir-disable-diagnostic-notes",
+                             cl::desc("Print diagnostics without their notes"),
+                             cl::cat(category)};
 
   // Running.
   cl::opt<bool> disableThreading{"mlir-disable-threading",
@@ -317,6 +334,10 @@ static void readModes(const Flags &flags, OptOptions &options) {
   options.keepNames = flags.keepNames;
   options.disableThreading = flags.disableThreading;
   options.printOpOnDiagnostic = flags.printOp;
+  options.printStackTraceOnDiagnostic = flags.stackTrace;
+  options.printWarnings = flags.verbosity >= Flags::Warnings;
+  options.printRemarks = flags.verbosity >= Flags::Remarks;
+  options.printNotes = !flags.disableNotes;
   options.recover = flags.recover;
   // `--color` is LLVM's own option.
   options.color = useColor(llvm::errs());

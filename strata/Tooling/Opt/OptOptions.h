@@ -62,6 +62,9 @@ struct OptOptions {
   bool keepNames = false;
   bool disableThreading = false;
   bool printOpOnDiagnostic = true;
+  bool printStackTraceOnDiagnostic = false;
+  /// The diagnostics that are printed, besides errors.
+  bool printWarnings = true, printRemarks = true, printNotes = true;
   bool recover = false;
   bool color = false;
   /// Empty: the input is one piece.
