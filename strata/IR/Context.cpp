@@ -5,8 +5,7 @@
 #include "strata/Definition/RegistryDetail.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Graph/Mutation.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Graph/Mutation.h" #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/RecursiveLock.h"
 #include "strata/Support/Thread.h"
 
@@ -177,6 +176,11 @@ Context::~Context() {
   // They may hold operations.
   for (auto &entry : impl->dialects)
     entry.second->pendingOps.reset();
+}
+
+void Context::setRemarkEngine(
+    std::unique_ptr<remark::detail::RemarkEngine> engine) {
+  remarkEngine = std::move(engine);
 }
 
 PoolSet &Context::findPools() {

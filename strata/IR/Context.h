@@ -33,6 +33,10 @@ namespace tracing {
 class Action;
 } // namespace tracing
 
+namespace remark::detail {
+class RemarkEngine;
+} // namespace remark::detail
+
 /// The memory of one thread: operation headers, operand arrays, blocks, and
 /// uniqued objects.
 struct PoolSet {
@@ -279,6 +283,12 @@ public:
   void printStackTraceOnDiagnostic(bool enable) {
     printsStackTraceOnDiagnostic = enable;
   }
+  /// The engine of optimization remarks (Remarks.h); null if they are not wanted.
+  remark::detail::RemarkEngine *getRemarkEngine() const {
+    return remarkEngine.get();
+  }
+  /// Set-up.
+  void setRemarkEngine(std::unique_ptr<remark::detail::RemarkEngine> engine);
 
   // Threads.
 
@@ -365,6 +375,7 @@ private:
   bool allowUnregistered = false;
   bool printsOpOnDiagnostic = true;
   bool printsStackTraceOnDiagnostic = false;
+  std::unique_ptr<remark::detail::RemarkEngine> remarkEngine;
 };
 
 } // namespace strata

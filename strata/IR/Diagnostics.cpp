@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/RemarkEngineDetail.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/Support/Signals.h"
@@ -154,6 +155,11 @@ void DiagnosticEngine::emit(Diagnostic &&diag) {
   std::lock_guard<std::recursive_mutex> lock(mutex);
   if (diag.getSeverity() == DiagnosticSeverity::Error)
     ++numErrors;
+  if (diag.getOptimizationRemark()) {
+    auto *engine = diag.getContext()->getRemarkEngine();
+    if (!engine || !engine->accept(diag.getOptimizationRemark()))
+      return;
+  }
   for (size_t i = handlers.size(); i-- > 0;)
     if (succeeded(handlers[i].second(diag)))
       return;

@@ -23,6 +23,10 @@ namespace strata {
 
 enum class DiagnosticSeverity : uint8_t { Note, Warning, Error, Remark };
 
+namespace remark::detail {
+class Remark;
+} // namespace remark::detail
+
 namespace detail {
 /// A range that a diagnostic prints as a list of elements.
 template <typename T>
@@ -52,6 +56,15 @@ public:
   /// not expect it.
   Diagnostic &attachExplanation(std::optional<Location> noteLoc = std::nullopt);
   bool isExplanation() const { return explanation; }
+  /// The optimization remark (Remarks.h) that it stands for; null for others.
+  const std::shared_ptr<const remark::detail::Remark> &
+  getOptimizationRemark() const {
+    return optimizationRemark;
+  }
+  void
+  setOptimizationRemark(std::shared_ptr<const remark::detail::Remark> remark) {
+    optimizationRemark = std::move(remark);
+  }
 
   Diagnostic &operator<<(StringRef text) {
     message.append(text.begin(), text.end());
@@ -122,6 +135,7 @@ private:
   bool explanation = false;
   std::string message;
   std::vector<std::unique_ptr<Diagnostic>> notes;
+  std::shared_ptr<const remark::detail::Remark> optimizationRemark;
 };
 
 /// A diagnostic under construction; reported when destroyed. Converts to

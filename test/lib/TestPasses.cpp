@@ -3,6 +3,7 @@
 
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Remarks.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/Support/raw_ostream.h"
@@ -73,6 +74,39 @@ struct TestUnobservedChange : Pass {
     builder.setInsertionPointToStart(&getOperation()->getRegion(0).front());
     builder.create(getOperation()->getLoc(), "func.call", {}, {});
     ctx->setObserver(observer);
+  }
+};
+
+/// Reports a remark of each kind for each operation inside, and one that the next
+/// makes obsolete.
+struct TestRemark : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    using remark::RemarkOpts;
+    getOperation()->walk([&](Operation *op) {
+      if (op == getOperation())
+        return;
+      constexpr StringLiteral why =
+                                  "because we are testing the remark pipeline",
+                              how = "try using the remark pipeline feature";
+      RemarkOpts opts = RemarkOpts::name("test-remark");
+      Location loc = op->getLoc();
+      remark::missed(loc, opts.category("a-category-1-missed"))
+          << remark::add("This is a test missed remark")
+          << remark::reason(why.data()) << remark::suggest(how.data());
+      remark::passed(loc, opts.category("category-1-passed"))
+          << remark::add("This is a test passed remark (should be dropped)")
+          << remark::reason(why.data()) << remark::suggest(how.data());
+      remark::passed(loc, opts.category("category-1-passed"))
+          << remark::add("This is a test passed remark")
+          << remark::reason(why.data()) << remark::suggest(how.data());
+      remark::failed(loc, opts.category("category-2-failed"))
+          << remark::add("This is a test failed remark")
+          << remark::reason(why.data()) << remark::suggest(how.data());
+      remark::analysis(loc, opts.category("category-2-analysis"))
+          << remark::add("This is a test analysis remark");
+    });
+    markAllAnalysesPreserved();
   }
 };
 
@@ -224,6 +258,10 @@ static constexpr PassInfo infos[] = {
      .name = "TestAnalysis",
      .summary = "Test analyses",
      .create = makePass<TestAnalysis>},
+    {.argument = "test-remark",
+     .name = "TestRemarkPass",
+     .summary = "Test optimization remarks",
+     .create = makePass<TestRemark>},
     {.argument = "test-unobserved-change",
      .name = "TestUnobservedChange",
      .summary = "Test a pass that changes IR without telling the observer",

@@ -243,6 +243,14 @@ template <typename T> T LocationAttr::findInstanceOf() const {
 
 raw_ostream &operator<<(raw_ostream &os, Location loc);
 
+/// The file position a location leads to: itself, the child of a name, the
+/// callee of a call site, the first of a fused list that leads anywhere.
+struct FilePosition {
+  StringRef file;
+  uint32_t line = 0, column = 0;
+};
+std::optional<FilePosition> findFilePosition(Location loc, Context *ctx);
+
 } // namespace strata
 
 namespace llvm {

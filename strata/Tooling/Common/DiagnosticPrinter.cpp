@@ -6,44 +6,6 @@
 
 using namespace strata;
 
-std::optional<FilePosition> strata::findFilePosition(Location loc,
-                                                     Context *ctx) {
-  // Nesting is bounded only by the input: chains are followed by a loop, and
-  // lists through a stack of pending locations.
-  SmallVector<Location, 8> pending{loc};
-  while (!pending.empty()) {
-    Location current = pending.pop_back_val();
-    if (current.isUnknown())
-      continue;
-    if (current.isOffset()) {
-      const SourceBuffer &buffer = ctx->getSourceBuffer(current.getBuffer());
-      SourcePosition position = buffer.decode(current.getOffset());
-      return FilePosition{buffer.getName().getValue(), position.line,
-                          position.column};
-    }
-    if (current.isPacked())
-      return FilePosition{ctx->getFileName(current.getPackedFile()).getValue(),
-                          current.getPackedLine(), current.getPackedColumn()};
-    if (current.isCallSite()) {
-      pending.push_back(current.getCallStack().front());
-      continue;
-    }
-    LocationAttr attr = current.getAttrOrNull();
-    if (auto range = dyn_cast<FileLineColRange>(attr))
-      return FilePosition{range.getFilename().getValue(), range.getStartLine(),
-                          range.getStartColumn()};
-    if (auto named = dyn_cast<NameLoc>(attr)) {
-      pending.push_back(named.getChildLoc());
-    } else if (auto call = dyn_cast<CallSiteLoc>(attr)) {
-      pending.push_back(call.getCallee());
-    } else if (auto fused = dyn_cast<FusedLoc>(attr)) {
-      for (Location part : llvm::reverse(fused.getLocations()))
-        pending.push_back(part);
-    }
-  }
-  return std::nullopt;
-}
-
 static llvm::SourceMgr::DiagKind kindOf(DiagnosticSeverity severity) {
   switch (severity) {
   case DiagnosticSeverity::Note:

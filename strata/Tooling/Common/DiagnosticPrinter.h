@@ -9,14 +9,6 @@
 
 namespace strata {
 
-/// The file position a location leads to: itself, the child of a name, the
-/// callee of a call site, the first of a fused list that leads anywhere.
-struct FilePosition {
-  StringRef file;
-  uint32_t line = 0, column = 0;
-};
-std::optional<FilePosition> findFilePosition(Location loc, Context *ctx);
-
 /// Prints messages about one input, or about files whose lines it can look up.
 class DiagnosticPrinter {
 public:

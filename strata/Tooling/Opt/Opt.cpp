@@ -87,6 +87,7 @@ private:
   void configure();
   LogicalResult loadDialectFiles();
   LogicalResult process(const ParserConfig &config);
+  LogicalResult processWithoutRemarks(const ParserConfig &config);
   OwningOpRef<> read(const ParserConfig &config);
   OwningOpRef<> readLazily(const ParserConfig &config);
   LogicalResult materializeRest(Operation *module);
@@ -328,6 +329,16 @@ LogicalResult PieceProcessor::writeResult(Operation *op) {
 }
 
 LogicalResult PieceProcessor::process(const ParserConfig &config) {
+  if (!options.remarkOutput)
+    return processWithoutRemarks(config);
+  options.remarkOutput->enable(*ctx, out);
+  LogicalResult result = processWithoutRemarks(config);
+  options.remarkOutput->finish(*ctx);
+  return result;
+}
+
+LogicalResult
+PieceProcessor::processWithoutRemarks(const ParserConfig &config) {
   if (options.trace)
     options.trace->beginInput(piece.input);
   OwningOpRef<> op = read(config);

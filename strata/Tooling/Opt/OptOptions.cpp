@@ -270,6 +270,7 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
                   &options.passes.crashReproducer),
         {"--mlir-generate-reproducer", &options.passes.reproducer},
         {"--log-actions-to", &options.passes.actionLog},
+        {"--remark-format=yaml", &options.remarks.file},
         {"--mlir-print-ir-tree-dir", &options.passes.printTreeDir}})
     if (options.inputs.size() > 1 && !value->empty())
       refuse((name + " cannot be used with multiple input files").str());
@@ -410,14 +411,19 @@ OptOptions strata::parseOptCommandLine(int argc, const char *const *argv,
   static Flags flags;
   listPrintableVersions(flags);
   static PassFlagParser passes(registry);
-  cl::HideUnrelatedOptions(
-      {&flags.category, &passes.getCategory(), &llvm::getColorCategory()});
+  static RemarkFlagParser remarks;
+  cl::HideUnrelatedOptions({&flags.category, &passes.getCategory(),
+                            &remarks.getCategory(), &llvm::getColorCategory()});
   rejectAbsentPasses(argc, argv, registry);
   parseCommandLine(
       argc, argv,
       "MLIR modular optimizer driver: parse, verify, run passes, print\n");
   OptOptions options;
   options.passes = passes.getFlags();
+  std::string error;
+  options.remarks = remarks.getFlags(error);
+  if (!error.empty())
+    refuse(error);
   readFiles(flags, options);
   checkCombinations(flags, options);
   readModes(flags, options);

@@ -10,6 +10,7 @@
 #include "strata/Support/ResourceLimits.h"
 #include "strata/Tooling/Opt/DiagnosticVerifier.h"
 #include "strata/Tooling/Opt/PassFlags.h"
+#include "strata/Tooling/Opt/RemarkFlags.h"
 
 #include <string>
 #include <vector>
@@ -76,9 +77,12 @@ struct OptOptions {
   ResourceLimits limits;
   PrintingFlags printing;
   PassFlags passes;
+  RemarkFlags remarks;
   /// The destination of the log and the profile of actions; may be null. Set by the
   /// tool.
   ActionFiles *actions = nullptr;
+  /// The destination of remarks; null if none are wanted. Set by the tool.
+  const RemarkOutput *remarkOutput = nullptr;
   /// The observer of the run; may be null. Set by the tool.
   RunTrace *trace = nullptr;
 };

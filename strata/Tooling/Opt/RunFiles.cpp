@@ -11,6 +11,12 @@ LogicalResult RunFiles::open(OptOptions &options, std::string &error) {
       return failure();
     options.actions = actions.get();
   }
+  if (options.remarks.areEnabled()) {
+    remarks = RemarkOutput::open(options.remarks, error);
+    if (!remarks)
+      return failure();
+    options.remarkOutput = remarks.get();
+  }
   if (!passes.rewriteTrace.empty()) {
     trace = RewriteTraceFile::open(passes.rewriteTrace, options, error);
     if (!trace)
@@ -23,5 +29,7 @@ LogicalResult RunFiles::open(OptOptions &options, std::string &error) {
 LogicalResult RunFiles::keep(std::string &error) {
   if (trace && failed(trace->keep(error)))
     return failure();
-  return actions ? actions->keep(error) : success();
+  if (actions && failed(actions->keep(error)))
+    return failure();
+  return remarks ? remarks->keep(error) : success();
 }

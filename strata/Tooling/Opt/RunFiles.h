@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The files that a run writes besides its output: the log and the profile of actions,
-// and the rewrite record.
+// remarks, and the rewrite record.
 #ifndef STRATA_TOOLING_OPT_RUNFILES_H
 #define STRATA_TOOLING_OPT_RUNFILES_H
 
@@ -21,6 +21,7 @@ public:
 
 private:
   std::unique_ptr<ActionFiles> actions;
+  std::unique_ptr<RemarkOutput> remarks;
   std::unique_ptr<RewriteTraceFile> trace;
 };
 
