@@ -418,6 +418,12 @@ public:
   bool isRegistered() const { return def->registered; }
   Dialect *getDialect() const { return def->dialect; }
   const OpDefinition *getDefinition() const { return def; }
+  bool hasTrait(TraitId trait) const { return def->hasTrait(trait); }
+  template <OpTrait trait> bool hasTrait() const { return hasTrait(trait); }
+  /// Whether the operation has the trait, or is not registered.
+  template <OpTrait trait> bool mightHaveTrait() const {
+    return !def->registered || def->hasTrait(trait);
+  }
   bool operator==(OperationName other) const { return def == other.def; }
   bool operator!=(OperationName other) const { return def != other.def; }
 

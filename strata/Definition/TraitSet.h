@@ -16,12 +16,14 @@
 
 namespace strata {
 
-/// The traits and interfaces of Traits.def, called as ODS calls them.
+/// The traits and interfaces of Traits.def, called as ODS calls them. Traits whose class
+/// in MLIR has another name have that name too: IsTerminator is Terminator.
 enum class OpTrait : uint32_t {
 #define STRATA_TRAIT(NAME, ODS) ODS,
 #define STRATA_CHECKED_TRAIT(NAME, ODS, ARGUMENTS, PHASE, VERIFY) ODS,
 #define STRATA_TRAIT_LIST(NAME, MEMBERS) NAME,
 #define STRATA_INTERFACE(NAME) NAME,
+#define STRATA_TRAIT_CLASS(NAME, ODS) NAME = ODS,
 #include "strata/Definition/Traits.def"
 };
 

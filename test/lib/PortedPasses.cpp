@@ -147,7 +147,7 @@ struct SummaryPass : public PassWrapper<SummaryPass, OperationPass<ModuleOp>> {
     });
     summary.numBlocks = llvm::range_size(func.getBody());
     WalkResult result = func->walk([&](Operation *op) {
-      if (op == func.getOperation() || op->hasTrait<OpTrait::Terminator>() ||
+      if (op == func.getOperation() || op->hasTrait<OpTrait::IsTerminator>() ||
           isMemoryEffectFree(op))
         return WalkResult::advance();
       return WalkResult::interrupt();

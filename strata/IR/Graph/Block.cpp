@@ -19,6 +19,20 @@ Block *Block::create(Context *ctx) {
   return new (ctx->getPools().blocks.allocate(sizeof(Block))) Block(ctx);
 }
 
+/// The Context of `new Block`.
+static Context *getContextForNewBlock() {
+  Context *ctx = Context::getCurrent();
+  assert(ctx && "no Context to create the block in; use Block::create");
+  return ctx;
+}
+
+Block::Block() : Block(getContextForNewBlock()) {}
+
+void *Block::operator new(size_t size) {
+  assert(size == sizeof(Block) && "classes do not derive from Block");
+  return getContextForNewBlock()->getPools().blocks.allocate(size);
+}
+
 static void freeArgument(detail::ValueImpl *arg, Pool &pool) {
 #ifndef NDEBUG
   arg->typeAndKind = detail::ValueImpl::Erased;

@@ -99,6 +99,11 @@ public:
 
   /// Makes a detached block. Give it to a region, or delete it by `destroy`.
   static Block *create(Context *ctx);
+  /// `new Block`, as in MLIR, creates a detached block in the current Context, which must
+  /// exist (Context::getCurrent). Programs that use several Contexts on one thread call
+  /// `create`. Blocks exist on the heap only, and `destroy` deletes them.
+  Block();
+  static void *operator new(size_t size);
   /// Deletes a detached block with all it contains. The values it defines must
   /// have no uses outside it.
   void destroy();
@@ -193,6 +198,7 @@ public:
   Block *splitBlock(Operation *before) { return splitBlock(iterator(before)); }
 
   // Arguments.
+  using BlockArgListType = ArrayRef<BlockArgument>;
   unsigned getNumArguments() const {
     checkLive();
     return numArgs;
@@ -300,6 +306,8 @@ private:
   friend class detail::ListIterator<Operation, Block>;
   friend class detail::ListIterator<Block, Region>;
   explicit Block(Context *ctx) : ctx(ctx) {}
+  ~Block() = default;
+  static void *operator new(size_t, void *place) { return place; }
   /// Builds with assertions set `ctx` of an erased block to null.
   void checkLive() const { assert(ctx && "use of an erased block"); }
   void growArgs();
@@ -363,6 +371,7 @@ public:
   template <typename OpTy> OpTy getParentOfType() const;
   bool hasOneBlock() const { return firstBlock && firstBlock == lastBlock; }
   void push_back(Block *block);
+  void push_front(Block *block) { insert(begin(), block); }
   void insert(iterator position, Block *block);
   /// Appends a new block.
   Block &emplaceBlock();

@@ -200,6 +200,13 @@ public:
   operand_type_range getOperandTypes() const {
     return getOperands().getTypes();
   }
+  using operand_type_iterator = operand_type_range::iterator;
+  operand_type_iterator operand_type_begin() const {
+    return getOperandTypes().begin();
+  }
+  operand_type_iterator operand_type_end() const {
+    return getOperandTypes().end();
+  }
   /// Replaces all operands; the number may change.
   void setOperands(ValueRange values);
   /// Replaces `count` operands from number `start` on; the number may change.
@@ -232,6 +239,13 @@ public:
   result_iterator result_end() const { return getResults().end(); }
   using result_type_range = ResultRange::type_range;
   result_type_range getResultTypes() const { return getResults().getTypes(); }
+  using result_type_iterator = result_type_range::iterator;
+  result_type_iterator result_type_begin() const {
+    return getResultTypes().begin();
+  }
+  result_type_iterator result_type_end() const {
+    return getResultTypes().end();
+  }
   /// The uses of all results, one result after the other.
   using use_iterator = ResultRange::use_iterator;
   llvm::iterator_range<use_iterator> getUses() const {

@@ -51,6 +51,33 @@ TEST_F(OperationTest, CloneWithoutRegions) {
   EXPECT_EQ(copy->getNumResults(), 1u);
 }
 
+TEST_F(OperationTest, NewBlocks) {
+  Operation *op = add(body, "t.op", {}, 0, /*numRegions=*/1);
+  Region &region = op->getRegion(0);
+  Block *second = new Block;
+  region.push_back(second);
+  region.push_front(new Block());
+  EXPECT_EQ(second->addArgument(builder.getI32Type(), {}).getOwner(), second);
+  EXPECT_EQ(second->getContext(), &ctx);
+  EXPECT_EQ(region.front().getNextNode(), second);
+  add(second, "t.nested", second->getArgument(0));
+  Block *detached = new Block;
+  detached->addArgument(builder.getI32Type(), {});
+  detached->destroy();
+}
+
+TEST_F(OperationTest, TraitsByNamesOfClasses) {
+  Operation *module = root.get();
+  EXPECT_TRUE(module->hasTrait<OpTrait::IsIsolatedFromAbove>());
+  EXPECT_TRUE(module->hasTrait(OpTrait::SymbolTable));
+  EXPECT_FALSE(module->hasTrait<OpTrait::IsTerminator>());
+  EXPECT_TRUE(module->getName().hasTrait<OpTrait::HasOnlyGraphRegion>());
+  Operation *op = add(body, "t.op");
+  EXPECT_TRUE(op->getName().mightHaveTrait<OpTrait::IsCommutative>());
+  EXPECT_EQ(op->getParentWithTrait<OpTrait::IsIsolatedFromAbove>(), module);
+  static_assert(OpTrait::IsTerminator == OpTrait::Terminator);
+}
+
 TEST_F(OperationTest, Names) {
   OperationName name = add(body, "t.op.x")->getName();
   EXPECT_EQ(name.getDialectNamespace(), "t");

@@ -265,6 +265,7 @@ public:
   Value get() const { return value; }
   /// Makes the operand use `newValue`, through the mutation interface.
   void set(Value newValue);
+  void assign(Value newValue) { set(newValue); }
   Operation *getOwner() const;
   unsigned getOperandNumber() const {
     return unsigned(this - getFirstOfArray());

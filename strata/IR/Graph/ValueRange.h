@@ -362,11 +362,15 @@ public:
       : IndexedRange(values.getBase(), values.size()) {}
   ValueRange(std::initializer_list<Value> values)
       : ValueRange(ArrayRef<Value>(values.begin(), values.size())) {}
-  /// Converts one value, and vectors of values or block arguments.
+  ValueRange(ArrayRef<OpResult> values)
+      : IndexedRange(static_cast<const Value *>(values.data()), values.size()) {
+  }
+  /// Converts one value, and vectors of values, block arguments or results.
   template <typename Arg,
             typename = std::enable_if_t<
                 (std::is_constructible_v<ArrayRef<Value>, Arg> ||
-                 std::is_constructible_v<ArrayRef<BlockArgument>, Arg>)&&!std::
+                 std::is_constructible_v<ArrayRef<BlockArgument>, Arg> ||
+                 std::is_constructible_v<ArrayRef<OpResult>, Arg>)&&!std::
                     is_same_v<ValueRange, std::decay_t<Arg>> &&
                 !std::is_same_v<OperandRange, std::decay_t<Arg>> &&
                 !std::is_same_v<ResultRange, std::decay_t<Arg>> &&
@@ -374,8 +378,11 @@ public:
                  !std::is_convertible_v<Arg, Value>)>>
   ValueRange(Arg &&arg)
       : ValueRange(
-            std::conditional_t<std::is_constructible_v<ArrayRef<Value>, Arg>,
-                               ArrayRef<Value>, ArrayRef<BlockArgument>>(
+            std::conditional_t<
+                std::is_constructible_v<ArrayRef<Value>, Arg>, ArrayRef<Value>,
+                std::conditional_t<
+                    std::is_constructible_v<ArrayRef<BlockArgument>, Arg>,
+                    ArrayRef<BlockArgument>, ArrayRef<OpResult>>>(
                 std::forward<Arg>(arg))) {}
   /// The result of an operation of a class whose operations have one.
   template <typename OpTy,

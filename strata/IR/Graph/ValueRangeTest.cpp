@@ -49,6 +49,20 @@ TEST_F(ValueRangeTest, OfResultsInAndOutOfLine) {
   }
 }
 
+TEST_F(ValueRangeTest, OfVectorsOfResults) {
+  Operation *source = create({}, {i32, f32});
+  auto results = llvm::to_vector(source->getResults());
+  ValueRange values = results;
+  EXPECT_EQ(values, source->getResults());
+  EXPECT_EQ(create(results, {})->getOperands(), values);
+  EXPECT_EQ(
+      SmallVector<Type>(source->result_type_begin(), source->result_type_end()),
+      SmallVector<Type>(values.getTypes()));
+  Operation *user = create(values.drop_front(), {});
+  EXPECT_EQ(*user->operand_type_begin(), f32);
+  EXPECT_EQ(std::next(user->operand_type_begin()), user->operand_type_end());
+}
+
 TEST_F(ValueRangeTest, OfAllOrigins) {
   Operation *source = create({}, {i32, f32});
   Value first = source->getResult(0), second = source->getResult(1);
