@@ -14,6 +14,8 @@
 #include "strata/Tooling/Opt/DiagnosticVerifier.h"
 
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
 
 namespace strata {
 

@@ -5,10 +5,7 @@
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Diagnostics.h"
 
-#include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/SourceMgr.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include "gtest/gtest.h"
