@@ -56,11 +56,11 @@ static Value classify(Operation *op) {
     return arith::CmpFOp::create(builder, loc, predicate, size, limit);
   };
   if (isa<math::IsInfOp>(op))
-    return compare(Predicate::oeq, infinity);
+    return compare(Predicate::OEQ, infinity);
   Value least = createConstant(builder, loc, type,
                                APFloat::getSmallestNormalized(semantics));
-  Value isLess = compare(Predicate::olt, infinity);
-  Value isMore = compare(Predicate::oge, least);
+  Value isLess = compare(Predicate::OLT, infinity);
+  Value isMore = compare(Predicate::OGE, least);
   return arith::AndIOp::create(builder, loc, isMore, isLess);
 }
 

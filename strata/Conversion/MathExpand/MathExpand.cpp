@@ -98,9 +98,9 @@ static Value createInverse(const ElementBuilder &builder, FloatType element,
   Value negativeZero = builder.real(element, -0.0);
   Value infinity = builder.infinity(element, false);
   Value negativeInfinity = builder.infinity(element, true);
-  Value isZero = builder.compare(arith::CmpFPredicate::oeq, power, zero);
+  Value isZero = builder.compare(arith::CmpFPredicate::OEQ, power, zero);
   Value isNegativeZero =
-      builder.compare(arith::CmpFPredicate::oeq, power, negativeZero);
+      builder.compare(arith::CmpFPredicate::OEQ, power, negativeZero);
   Value inverse = builder.apply<arith::DivFOp>({one, power});
   Value result = builder.select(isZero, infinity, inverse);
   return builder.select(isNegativeZero, negativeInfinity, result);

@@ -44,7 +44,7 @@ irdl.dialect @arith attributes {
   }
   irdl.attribute @CmpFPredicate attributes {
     strata.summary = "comparison of floats; o is false and u true where an operand is NaN",
-    strata.enum = {plain, type = i64, cases = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"]}
+    strata.enum = {plain, type = i64, cases = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt", "uge", "ult", "ule", "une", "uno", "true"], symbols = ["AlwaysFalse", "OEQ", "OGT", "OGE", "OLT", "OLE", "ONE", "ORD", "UEQ", "UGT", "UGE", "ULT", "ULE", "UNE", "UNO", "AlwaysTrue"]}
   }
   irdl.attribute @AtomicRMWKind attributes {
     strata.summary = "computation of an atomic read-modify-write operation",

@@ -223,7 +223,7 @@ TEST_F(CoreWrappersTest, EnumerationsOfArith) {
   EXPECT_EQ(stringifyFastMathFlags(FastMathFlags(127)), "fast");
   EXPECT_EQ(stringifyFastMathFlags(FastMathFlags::nnan | FastMathFlags::ninf),
             "nnan,ninf");
-  EXPECT_EQ(symbolizeCmpFPredicate("false"), CmpFPredicate::False);
+  EXPECT_EQ(symbolizeCmpFPredicate("false"), CmpFPredicate::AlwaysFalse);
   EXPECT_EQ(stringifyCmpIPredicate(CmpIPredicate::uge), "uge");
   EXPECT_EQ(FastMathFlagsAttr::get(&ctx, FastMathFlags::arcp).getValue(),
             FastMathFlags::arcp);
