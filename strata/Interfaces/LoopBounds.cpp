@@ -24,15 +24,9 @@ std::optional<uint64_t> strata::getStaticTripCount(Operation *op) {
   std::optional<LoopBounds> bounds = getLoopBounds(op);
   if (!bounds || bounds->size() != 1)
     return std::nullopt;
-  auto get = [](OpFoldResult value) -> std::optional<int64_t> {
-    auto number = dyn_cast_or_null<IntegerAttr>(value.getAttr());
-    if (!number || !number.getValue().isSignedIntN(64))
-      return std::nullopt;
-    return number.getValue().getSExtValue();
-  };
-  std::optional<int64_t> lower = get(bounds->lower[0]),
-                         upper = get(bounds->upper[0]),
-                         step = get(bounds->steps[0]);
+  std::optional<int64_t> lower = getConstantIntValue(bounds->lower[0]),
+                         upper = getConstantIntValue(bounds->upper[0]),
+                         step = getConstantIntValue(bounds->steps[0]);
   if (!lower || !upper || !step || *step <= 0 || bounds->isUnsigned)
     return std::nullopt;
   if (*upper <= *lower)

@@ -47,7 +47,7 @@ public:
 std::optional<LoopBounds> getLoopBounds(Operation *op);
 
 /// The number of iterations of a loop with one induction variable whose bounds
-/// and step are constants; std::nullopt for others.
+/// and step are constants, or values of constants; std::nullopt for others.
 std::optional<uint64_t> getStaticTripCount(Operation *op);
 
 /// The declaration in a dialect file. Slots are numbered as in `OpDefinition::findSlot`.

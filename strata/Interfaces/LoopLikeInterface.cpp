@@ -4,7 +4,11 @@
 #include "strata/Definition/Constraint.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/RegionArguments.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Interfaces/CommonOperations.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
+#include "strata/Interfaces/LoopBounds.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -36,15 +40,15 @@ static bool getDeclaredValues(Operation *op, CarriedValues &carried) {
   carried.inits = operands[loop.inits];
   carried.results = results[loop.results];
   carried.body = region.hasOneBlock() ? &region.front() : nullptr;
-  Operation *terminator =
-      carried.body ? carried.body->getTerminator() : nullptr;
   unsigned count = carried.inits.size;
+  if (!carried.body || carried.body->getNumArguments() < count)
+    return false;
+  carried.arguments = {carried.body->getNumArguments() - count, count};
+  Operation *terminator = carried.body->getTerminator();
   if (!terminator || carried.results.size != count ||
-      terminator->getNumOperands() != count ||
-      carried.body->getNumArguments() < count)
+      terminator->getNumOperands() != count)
     return false;
   carried.yielded = {0, count};
-  carried.arguments = {carried.body->getNumArguments() - count, count};
   return true;
 }
 
@@ -226,34 +230,232 @@ bool LoopLikeOpInterface::isDefinedOutsideOfLoop(Value value) const {
   return true;
 }
 
+/// The lists that are known. A loop whose body is not finished has no yielded values.
+static CarriedValues getKnownValues(Operation *op) {
+  CarriedValues carried;
+  if (const auto *loop = getInterface<LoopLikeOpInterface>(op))
+    (void)loop->getCarriedValues(op, carried);
+  return carried;
+}
+
 OperandRange LoopLikeOpInterface::getInits() const {
-  std::optional<CarriedValues> carried = getCarriedValues(getOperation());
-  if (!carried)
-    return {};
-  return (*this)->getOperands().slice(carried->inits.first,
-                                      carried->inits.size);
+  return OperandRange(getInitsMutable());
+}
+
+MutableArrayRef<OpOperand> LoopLikeOpInterface::getInitsMutable() const {
+  Segment inits = getKnownValues(getOperation()).inits;
+  return (*this)->getOpOperands().slice(inits.first, inits.size);
 }
 
 ArrayRef<BlockArgument> LoopLikeOpInterface::getRegionIterArgs() const {
-  std::optional<CarriedValues> carried = getCarriedValues(getOperation());
-  if (!carried)
+  CarriedValues carried = getKnownValues(getOperation());
+  if (!carried.arguments.size)
     return {};
-  return carried->body->getArguments().slice(carried->arguments.first,
-                                             carried->arguments.size);
+  return carried.body->getArguments().slice(carried.arguments.first,
+                                            carried.arguments.size);
 }
 
 OperandRange LoopLikeOpInterface::getYieldedValues() const {
+  std::optional<MutableArrayRef<OpOperand>> yielded = getYieldedValuesMutable();
+  return yielded ? OperandRange(*yielded) : OperandRange();
+}
+
+std::optional<MutableArrayRef<OpOperand>>
+LoopLikeOpInterface::getYieldedValuesMutable() const {
   std::optional<CarriedValues> carried = getCarriedValues(getOperation());
   if (!carried)
-    return {};
-  return carried->body->getTerminator()->getOperands().slice(
+    return std::nullopt;
+  return carried->body->getTerminator()->getOpOperands().slice(
       carried->yielded.first, carried->yielded.size);
 }
 
-ResultRange LoopLikeOpInterface::getLoopResults() const {
-  std::optional<CarriedValues> carried = getCarriedValues(getOperation());
-  if (!carried)
-    return {};
-  return (*this)->getResults().slice(carried->results.first,
-                                     carried->results.size);
+std::optional<ResultRange> LoopLikeOpInterface::getLoopResults() const {
+  const auto *loop = getInterface<LoopLikeOpInterface>(getOperation());
+  if (!loop || !loop->getCarriedValues)
+    return std::nullopt;
+  Segment results = getKnownValues(getOperation()).results;
+  return (*this)->getResults().slice(results.first, results.size);
+}
+
+//===-- Corresponding entries ----------------------------------------------===//
+
+namespace {
+/// The loop-carried values of a loop, and the number of one of them.
+struct CarriedEntry {
+  CarriedValues values;
+  unsigned number;
+};
+} // namespace
+
+/// The entry of `list` whose position among all operands, arguments or results is `position`.
+static std::optional<CarriedEntry> findEntry(Operation *loop, unsigned position,
+                                             Segment CarriedValues::*list) {
+  CarriedValues carried = getKnownValues(loop);
+  Segment segment = carried.*list;
+  if (position < segment.first || position - segment.first >= segment.size)
+    return std::nullopt;
+  return CarriedEntry{carried, position - segment.first};
+}
+
+static std::optional<CarriedEntry> findEntry(Operation *loop,
+                                             BlockArgument argument) {
+  auto found =
+      findEntry(loop, argument.getArgNumber(), &CarriedValues::arguments);
+  return found && found->values.body == argument.getOwner() ? found
+                                                            : std::nullopt;
+}
+
+static std::optional<CarriedEntry> findEntry(Operation *loop, OpResult result) {
+  return result.getOwner() == loop ? findEntry(loop, result.getResultNumber(),
+                                               &CarriedValues::results)
+                                   : std::nullopt;
+}
+
+static std::optional<CarriedEntry> findEntry(Operation *loop, OpOperand *init) {
+  return init->getOwner() == loop
+             ? findEntry(loop, init->getOperandNumber(), &CarriedValues::inits)
+             : std::nullopt;
+}
+
+OpOperand *LoopLikeOpInterface::getTiedLoopInit(BlockArgument argument) const {
+  auto entry = findEntry(getOperation(), argument);
+  return entry ? &entry->values.getInit(getOperation(), entry->number)
+               : nullptr;
+}
+
+OpOperand *LoopLikeOpInterface::getTiedLoopInit(OpResult result) const {
+  auto entry = findEntry(getOperation(), result);
+  return entry ? &entry->values.getInit(getOperation(), entry->number)
+               : nullptr;
+}
+
+BlockArgument
+LoopLikeOpInterface::getTiedLoopRegionIterArg(OpOperand *init) const {
+  auto entry = findEntry(getOperation(), init);
+  return entry && entry->number < entry->values.arguments.size
+             ? entry->values.getArgument(entry->number)
+             : BlockArgument();
+}
+
+BlockArgument
+LoopLikeOpInterface::getTiedLoopRegionIterArg(OpResult result) const {
+  auto entry = findEntry(getOperation(), result);
+  return entry && entry->number < entry->values.arguments.size
+             ? entry->values.getArgument(entry->number)
+             : BlockArgument();
+}
+
+OpOperand *
+LoopLikeOpInterface::getTiedLoopYieldedValue(BlockArgument argument) const {
+  auto entry = findEntry(getOperation(), argument);
+  return entry && entry->number < entry->values.yielded.size
+             ? &entry->values.getYielded(entry->number)
+             : nullptr;
+}
+
+OpOperand *LoopLikeOpInterface::getTiedLoopYieldedValue(OpResult result) const {
+  auto entry = findEntry(getOperation(), result);
+  return entry && entry->number < entry->values.yielded.size
+             ? &entry->values.getYielded(entry->number)
+             : nullptr;
+}
+
+OpResult LoopLikeOpInterface::getTiedLoopResult(OpOperand *init) const {
+  auto entry = findEntry(getOperation(), init);
+  return entry && entry->number < entry->values.results.size
+             ? entry->values.getResult(getOperation(), entry->number)
+             : OpResult();
+}
+
+OpResult LoopLikeOpInterface::getTiedLoopResult(BlockArgument argument) const {
+  auto entry = findEntry(getOperation(), argument);
+  return entry && entry->number < entry->values.results.size
+             ? entry->values.getResult(getOperation(), entry->number)
+             : OpResult();
+}
+
+//===-- Bounds -------------------------------------------------------------===//
+
+std::optional<SmallVector<Value>>
+LoopLikeOpInterface::getLoopInductionVars() const {
+  std::optional<LoopBounds> bounds = getLoopBounds(getOperation());
+  if (!bounds)
+    return std::nullopt;
+  return llvm::to_vector_of<Value>(bounds->body->getArguments().take_front(
+      std::min(bounds->size(), size_t(bounds->body->getNumArguments()))));
+}
+
+/// One list of the bounds of `loop`; std::nullopt if an entry is unknown.
+static std::optional<SmallVector<OpFoldResult>>
+getKnownBounds(Operation *loop,
+               SmallVector<OpFoldResult, 2> LoopBounds::*list) {
+  std::optional<LoopBounds> bounds = getLoopBounds(loop);
+  if (!bounds ||
+      llvm::any_of((*bounds).*list, [](OpFoldResult bound) { return !bound; }))
+    return std::nullopt;
+  return llvm::to_vector_of<OpFoldResult>((*bounds).*list);
+}
+
+std::optional<SmallVector<OpFoldResult>>
+LoopLikeOpInterface::getLoopLowerBounds() const {
+  return getKnownBounds(getOperation(), &LoopBounds::lower);
+}
+std::optional<SmallVector<OpFoldResult>>
+LoopLikeOpInterface::getLoopUpperBounds() const {
+  return getKnownBounds(getOperation(), &LoopBounds::upper);
+}
+std::optional<SmallVector<OpFoldResult>>
+LoopLikeOpInterface::getLoopSteps() const {
+  return getKnownBounds(getOperation(), &LoopBounds::steps);
+}
+
+/// The only element of `list`.
+template <typename T>
+static std::optional<T> getSingle(const std::optional<SmallVector<T>> &list) {
+  return list && list->size() == 1 ? std::optional(list->front())
+                                   : std::nullopt;
+}
+
+std::optional<Value> LoopLikeOpInterface::getSingleInductionVar() const {
+  return getSingle(getLoopInductionVars());
+}
+std::optional<OpFoldResult> LoopLikeOpInterface::getSingleLowerBound() const {
+  return getSingle(getLoopLowerBounds());
+}
+std::optional<OpFoldResult> LoopLikeOpInterface::getSingleUpperBound() const {
+  return getSingle(getLoopUpperBounds());
+}
+std::optional<OpFoldResult> LoopLikeOpInterface::getSingleStep() const {
+  return getSingle(getLoopSteps());
+}
+
+std::optional<APInt> LoopLikeOpInterface::getStaticTripCount() const {
+  std::optional<uint64_t> count = strata::getStaticTripCount(getOperation());
+  return count ? std::optional(APInt(64, *count)) : std::nullopt;
+}
+
+LogicalResult
+LoopLikeOpInterface::promoteIfSingleIteration(RewriterBase &rewriter) const {
+  Operation *loop = getOperation();
+  if (strata::getStaticTripCount(loop) != uint64_t(1))
+    return failure();
+  std::optional<CarriedValues> carried = getCarriedValues(loop);
+  std::optional<OpFoldResult> lower = getSingleLowerBound();
+  auto create = getCommonOperations(*loop->getContext()).createConstant;
+  if (!carried || !lower || (!lower->getValue() && !create))
+    return failure();
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(loop);
+  SmallVector<Value> arguments = {lower->getValue()};
+  if (!arguments[0])
+    arguments[0] =
+        create(rewriter, loop->getLoc(), cast<IntegerAttr>(lower->getAttr()));
+  llvm::append_range(arguments, getInits());
+  Block *body = carried->body;
+  Operation *terminator = body->getTerminator();
+  rewriter.inlineBlockBefore(body, loop, arguments);
+  SmallVector<Value> yielded(terminator->getOperands());
+  rewriter.eraseOp(terminator);
+  rewriter.replaceOp(loop, yielded);
+  return success();
 }

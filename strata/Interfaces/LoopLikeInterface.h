@@ -9,6 +9,7 @@
 #include "strata/Definition/OpInterface.h"
 #include "strata/Definition/Segments.h"
 #include "strata/IR/Build/Builder.h"
+#include "strata/IR/Build/OpFoldResult.h"
 
 namespace strata {
 
@@ -47,10 +48,16 @@ struct CarriedValues {
 /// they are unknown.
 std::optional<CarriedValues> getCarriedValues(Operation *op);
 
+namespace detail {
+template <typename Derived> class LoopLikeOpMethods;
+}
+
 class LoopLikeOpInterface : public OpInterface<LoopLikeOpInterface> {
 public:
   using OpInterface::OpInterface;
   static constexpr llvm::StringLiteral name = "LoopLikeOpInterface";
+  /// The functions of the handle for the class of an operation.
+  template <typename Derived> using Trait = detail::LoopLikeOpMethods<Derived>;
   SmallVector<Region *, 1> getLoopRegions() const;
   /// Whether `value` is defined outside of the loop regions.
   bool isDefinedOutsideOfLoop(Value value) const;
@@ -58,13 +65,44 @@ public:
   void moveOutOfLoop(Operation *op) const { op->moveBefore(getOperation()); }
   // The loop-carried values; empty if they are unknown.
   OperandRange getInits() const;
+  MutableArrayRef<OpOperand> getInitsMutable() const;
   ArrayRef<BlockArgument> getRegionIterArgs() const;
   OperandRange getYieldedValues() const;
-  ResultRange getLoopResults() const;
+  std::optional<MutableArrayRef<OpOperand>> getYieldedValuesMutable() const;
+  std::optional<ResultRange> getLoopResults() const;
+
+  // The entry of one of the four lists that corresponds to an entry of another one; null if
+  // there is none.
+  OpOperand *getTiedLoopInit(BlockArgument argument) const;
+  OpOperand *getTiedLoopInit(OpResult result) const;
+  BlockArgument getTiedLoopRegionIterArg(OpOperand *init) const;
+  BlockArgument getTiedLoopRegionIterArg(OpResult result) const;
+  OpOperand *getTiedLoopYieldedValue(BlockArgument argument) const;
+  OpOperand *getTiedLoopYieldedValue(OpResult result) const;
+  OpResult getTiedLoopResult(OpOperand *init) const;
+  OpResult getTiedLoopResult(BlockArgument argument) const;
+
+  // The induction variables and their bounds (LoopBounds.h); std::nullopt if the loop does
+  // not count, or if a bound is unknown.
+  std::optional<SmallVector<Value>> getLoopInductionVars() const;
+  std::optional<SmallVector<OpFoldResult>> getLoopLowerBounds() const;
+  std::optional<SmallVector<OpFoldResult>> getLoopUpperBounds() const;
+  std::optional<SmallVector<OpFoldResult>> getLoopSteps() const;
+  // The variable and bounds of a loop with one induction variable; std::nullopt for others.
+  std::optional<Value> getSingleInductionVar() const;
+  std::optional<OpFoldResult> getSingleLowerBound() const;
+  std::optional<OpFoldResult> getSingleUpperBound() const;
+  std::optional<OpFoldResult> getSingleStep() const;
+  /// The number of iterations of a loop with one induction variable and constant bounds, in
+  /// 64 bits; std::nullopt for others.
+  std::optional<APInt> getStaticTripCount() const;
+  /// Replaces a loop that is executed once by its body. Fails, without changes, for other
+  /// loops, and if the carried values or the lower bound are unknown.
+  LogicalResult promoteIfSingleIteration(RewriterBase &rewriter) const;
   /// The functions that definitions give.
   struct Concept {
     using Interface = LoopLikeOpInterface;
-    /// The loop-carried values; false if they are unknown.
+    /// The loop-carried values; false if some of them are unknown, which are empty then.
     bool (*getCarriedValues)(Operation *loop, CarriedValues &carried) = nullptr;
     /// Replaces `loop` by a loop with an additional iteration argument, after the
     /// others, with initial value `init`. `getYielded` returns the yielded value,
@@ -75,6 +113,56 @@ public:
         function_ref<Value(BlockArgument)> getYielded) = nullptr;
   };
 };
+
+namespace detail {
+/// The functions of LoopLikeOpInterface, for the class `Derived` of an operation.
+template <typename Derived> class LoopLikeOpMethods {
+public:
+  auto getLoopRegions() const { return loop().getLoopRegions(); }
+  bool isDefinedOutsideOfLoop(Value value) const {
+    return loop().isDefinedOutsideOfLoop(value);
+  }
+  void moveOutOfLoop(Operation *op) const { loop().moveOutOfLoop(op); }
+  OperandRange getInits() const { return loop().getInits(); }
+  auto getInitsMutable() const { return loop().getInitsMutable(); }
+  auto getRegionIterArgs() const { return loop().getRegionIterArgs(); }
+  OperandRange getYieldedValues() const { return loop().getYieldedValues(); }
+  auto getYieldedValuesMutable() const {
+    return loop().getYieldedValuesMutable();
+  }
+  auto getLoopResults() const { return loop().getLoopResults(); }
+  template <typename T> OpOperand *getTiedLoopInit(T value) const {
+    return loop().getTiedLoopInit(value);
+  }
+  template <typename T> BlockArgument getTiedLoopRegionIterArg(T value) const {
+    return loop().getTiedLoopRegionIterArg(value);
+  }
+  template <typename T> OpOperand *getTiedLoopYieldedValue(T value) const {
+    return loop().getTiedLoopYieldedValue(value);
+  }
+  template <typename T> OpResult getTiedLoopResult(T value) const {
+    return loop().getTiedLoopResult(value);
+  }
+  auto getLoopInductionVars() const { return loop().getLoopInductionVars(); }
+  auto getLoopLowerBounds() const { return loop().getLoopLowerBounds(); }
+  auto getLoopUpperBounds() const { return loop().getLoopUpperBounds(); }
+  auto getLoopSteps() const { return loop().getLoopSteps(); }
+  auto getSingleInductionVar() const { return loop().getSingleInductionVar(); }
+  auto getSingleLowerBound() const { return loop().getSingleLowerBound(); }
+  auto getSingleUpperBound() const { return loop().getSingleUpperBound(); }
+  auto getSingleStep() const { return loop().getSingleStep(); }
+  auto getStaticTripCount() const { return loop().getStaticTripCount(); }
+  LogicalResult promoteIfSingleIteration(RewriterBase &rewriter) const {
+    return loop().promoteIfSingleIteration(rewriter);
+  }
+
+private:
+  LoopLikeOpInterface loop() const {
+    return LoopLikeOpInterface(
+        static_cast<const Derived *>(this)->getOperation());
+  }
+};
+} // namespace detail
 
 /// The declaration in a dialect file: the slots of the inits and the results,
 /// and the body region. Its last arguments are the iteration arguments; its

@@ -248,7 +248,6 @@ void OpWriter::writeResults() {
   }
   if (results.size() == 1 && results.front().arity == Arity::One) {
     printAccessor(os, "operator ::strata::Value() const", "return result(0)");
-    // No operand or attribute is called so.
     StringRef typeClass = results.front().typeClass;
     if (accessors.take("getType") != "getType")
       return;
@@ -257,6 +256,13 @@ void OpWriter::writeResults() {
     else
       printGetter(os, typeClass, "getType",
                   "typed<" + typeClass + ">(result(0)).getType()");
+    // No operand, result or attribute is called so.
+    if (accessors.take("getResult") == "getResult") {
+      os << "  using ::strata::OpWrapperBase::getResult;\n";
+      Slot slot = results.front();
+      slot.accessor = "Result";
+      valueGetter(slot, "result(0)");
+    }
   }
 }
 
@@ -555,6 +561,14 @@ void OpWriter::write() {
      << ">";
   for (const Mixin *mixin : getMixins(def))
     os << ",\n    public " << mixin->className << "<" << className << ">";
+    {"LoopLikeOpInterface", "::strata::LoopLikeOpInterface::Trait",
+     "strata/Interfaces/LoopLikeInterface.h"},
+    {"DestinationStyleOpInterface",
+     "::strata::DestinationStyleOpInterface::Trait",
+     "strata/Interfaces/DestinationStyleOpInterface.h"},
+    {"OffsetSizeAndStrideOpInterface",
+     "::strata::OffsetSizeAndStrideOpInterface::Trait",
+     "strata/Interfaces/OffsetSizeAndStrideOpInterface.h"},
   os << " {\npublic:\n  using OpWrapper::OpWrapper;\n"
      << "  using OpWrapper::create;\n";
   for (const Mixin *mixin : getMixins(def))

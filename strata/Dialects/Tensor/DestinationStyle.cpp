@@ -6,21 +6,6 @@
 using namespace strata;
 using namespace strata::detail;
 
-std::optional<Segment> detail::getDestinations(Operation *op) {
-  const OpDefinition &def = op->getDefinition();
-  if (!def.hasTrait("DestinationStyleOpInterface"))
-    return std::nullopt;
-  SmallVector<Segment, 4> segments;
-  if (failed(getOperandSegments(op, segments)))
-    return std::nullopt;
-  for (auto [slot, segment] : llvm::zip(def.operands, segments))
-    if (slot.name == "outputs" || slot.name == "output" ||
-        slot.name == "inits" || slot.name == "init" || slot.name == "dest" ||
-        slot.name == "base")
-      return segment;
-  return std::nullopt;
-}
-
 OpOperand *detail::getTiedInit(Value value) {
   Operation *op = value.getDefiningOp();
   auto result = dyn_cast<OpResult>(value);
