@@ -24,7 +24,7 @@ static bool coversDest(Operation *op) {
   auto vector = cast<VectorType>(write.getValueToStore().getType());
   if (!type || !type.hasStaticShape() || write.getMask() ||
       type.getRank() < vector.getRank() ||
-      !write.getPermutationMap().getValue().isMinorIdentity())
+      !write.getPermutationMap().isMinorIdentity())
     return false;
   size_t numUnit = size_t(type.getRank() - vector.getRank());
   if (type.getShape().drop_front(numUnit) != vector.getShape() ||

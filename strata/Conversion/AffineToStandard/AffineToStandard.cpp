@@ -134,14 +134,13 @@ struct ForLowering final : OpRewritePattern<affine::AffineForOp> {
   LogicalResult matchAndRewrite(affine::AffineForOp op,
                                 PatternRewriter &rewriter) const override {
     Location loc = op->getLoc();
-    Value lower = expandMinMax(rewriter, loc, op.getLowerBoundMap().getValue(),
+    Value lower = expandMinMax(rewriter, loc, op.getLowerBoundMap(),
                                op.getLowerBoundOperands(),
                                arith::MaxSIOp::getOperationName());
-    Value upper =
-        lower ? expandMinMax(rewriter, loc, op.getUpperBoundMap().getValue(),
-                             op.getUpperBoundOperands(),
-                             arith::MinSIOp::getOperationName())
-              : Value();
+    Value upper = lower ? expandMinMax(rewriter, loc, op.getUpperBoundMap(),
+                                       op.getUpperBoundOperands(),
+                                       arith::MinSIOp::getOperationName())
+                        : Value();
     if (!upper)
       return failure();
     SmallVector<Value, 8> operands = {
@@ -176,7 +175,7 @@ struct IfLowering final : OpRewritePattern<affine::AffineIfOp> {
   LogicalResult matchAndRewrite(affine::AffineIfOp op,
                                 PatternRewriter &rewriter) const override {
     Location loc = op->getLoc();
-    IntegerSet set = op.getCondition().getValue();
+    IntegerSet set = op.getCondition();
     Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
     SmallVector<Value, 8> dims, symbols;
     for (auto [i, operand] : llvm::enumerate(op->getOperands()))
@@ -355,14 +354,14 @@ static LogicalResult addBounds(affine::AffineParallelOp op,
                                PatternRewriter &rewriter,
                                ParallelOperands &operands) {
   Location loc = op->getLoc();
-  AffineMap lowerMap = op.getLowerBoundsMap().getValue();
+  AffineMap lowerMap = op.getLowerBoundsMap();
   SmallVector<Value, 8> lowerOperands, upperOperands;
   for (auto [i, operand] : llvm::enumerate(op->getOperands()))
     (i < lowerMap.getNumInputs() ? lowerOperands : upperOperands)
         .push_back(operand);
   auto lowerMaps = splitBounds(lowerMap, op.getLowerBoundsGroups());
   auto upperMaps =
-      splitBounds(op.getUpperBoundsMap().getValue(), op.getUpperBoundsGroups());
+      splitBounds(op.getUpperBoundsMap(), op.getUpperBoundsGroups());
   for (auto [lower, upper] : llvm::zip_equal(lowerMaps, upperMaps)) {
     operands.lowers.push_back(expandMinMax(rewriter, loc, lower, lowerOperands,
                                            arith::MaxSIOp::getOperationName()));

@@ -208,7 +208,7 @@ static LogicalResult lowerTranspose(memref::TransposeOp op,
                                     memref::TransposeOp::Adaptor operands,
                                     const LLVMTypeConverter &types,
                                     ConversionPatternRewriter &rewriter) {
-  AffineMap map = op.getPermutation().getValue();
+  AffineMap map = op.getPermutation();
   LLVMBuilder llvm(rewriter, op->getLoc());
   MemRefDescriptor from(operands.getIn());
   // Nothing moves if no dimension does.

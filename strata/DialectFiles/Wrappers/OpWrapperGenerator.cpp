@@ -53,8 +53,8 @@ class OpWriter {
 public:
   OpWriter(DialectWriter &writer, const OpDefinition &def,
            const DefinitionModel &model, StringRef className)
-      : os(writer.os), classes(writer.classes), def(def), model(model),
-        className(className) {}
+      : os(writer.os), includes(writer.includes), classes(writer.classes),
+        def(def), model(model), className(className) {}
   void write();
 
 private:
@@ -85,6 +85,7 @@ private:
   raw_ostream &os;
   ClassTable &classes;
   const OpDefinition &def;
+  std::set<StringRef> &includes;
   const DefinitionModel &model;
   StringRef className;
   std::vector<Slot> operands, results, regions, successors;
@@ -129,6 +130,7 @@ void OpWriter::addAttribute(const SlotModel &from) {
   Attribute defaultValue;
   if (def.isPlain) {
     auto known = llvm::find_if(def.requiredAttributes, [&](const auto &entry) {
+  bool startsAbsent = false;
       return entry.first.getValue() == name;
     });
     attr.slot = attr.name;
@@ -143,12 +145,15 @@ void OpWriter::addAttribute(const SlotModel &from) {
     attr.kind = classes.getKind(slot.kind, *def.program, *slot.constraint.node,
                                 constraint);
     attr.isOptional = slot.optional && !slot.defaultValue;
-    defaultValue = slot.defaultValue;
+    defaultValue = slot.getInitialValue();
+    startsAbsent = slot.startsAbsent;
   }
   attr.accessor = accessors.take(toPascalCase(name),
                                  {"get$", "set$", "get$Attr", "set$Attr"});
   attr.param = makeParam(attr.kind, params.take(toCamelCase(name)),
-                         attr.isOptional, defaultValue);
+                         attr.isOptional || startsAbsent, defaultValue);
+  if (!attr.kind.header.empty())
+    includes.insert(attr.kind.header);
   attributes.push_back(std::move(attr));
 }
 

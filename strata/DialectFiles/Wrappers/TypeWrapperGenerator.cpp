@@ -110,8 +110,8 @@ class TypeWriter {
 public:
   TypeWriter(DialectWriter &writer, const TypeDefinition &def,
              StringRef className)
-      : os(writer.os), classes(writer.classes), def(def), className(className) {
-  }
+      : os(writer.os), includes(writer.includes), classes(writer.classes),
+        def(def), className(className) {}
   void write(const DefinitionModel &model);
 
 private:
@@ -120,6 +120,7 @@ private:
   void writeFactories();
 
   raw_ostream &os;
+  std::set<StringRef> &includes;
   ClassTable &classes;
   const TypeDefinition &def;
   StringRef className;
@@ -145,6 +146,8 @@ void TypeWriter::collectParams(const DefinitionModel &model) {
     ClassParam &param = params.emplace_back();
     param.kind = classes.getKind(from.kind, def.constraints, from.constraint,
                                  constraint);
+    if (!param.kind.header.empty())
+      includes.insert(param.kind.header);
     param.accessor = accessors.take(toPascalCase(name), {"get$"});
     param.isOptional = from.isOptional && !from.defaultValue;
     param.param = makeParam(param.kind, names.take(toCamelCase(name)),

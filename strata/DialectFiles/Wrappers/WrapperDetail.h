@@ -15,6 +15,8 @@
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 
+#include <set>
+
 namespace strata::wrappers {
 
 /// A class template, `className<OpTy>`, that classes of operations derive from which
@@ -67,7 +69,8 @@ std::string quote(StringRef text);
 /// parts.
 struct CppKind {
   enum class Form : uint8_t {
-    /// Handles, for which null is absence: attributes as they are, types.
+    /// Handles, for which null is absence: attributes as they are; types, affine maps and
+    /// integer sets.
     Plain,
     Type,
     /// True if it is present.
@@ -83,6 +86,8 @@ struct CppKind {
   /// Returns std::nullopt if values cannot be written as C++ literals.
   std::optional<std::string> (*toLiteral)(const CppKind &, Attribute) = nullptr;
   const EnumDefinition *enumeration = nullptr;
+  /// The header of the kind, if it is another one than WrapperKinds.h.
+  StringRef header = {};
 
   /// Whether it takes a std::optional to say that there is none.
   bool needsOptional() const { return form == Form::Value; }
@@ -160,6 +165,8 @@ void printSummary(raw_ostream &os, StringRef summary, const Twine &fallback);
 /// The output for one dialect.
 struct DialectWriter {
   raw_ostream &os;
+  /// Headers that the output needs.
+  std::set<StringRef> &includes;
   ClassTable &classes;
   /// The scope of the namespace.
   NameScope &scope;

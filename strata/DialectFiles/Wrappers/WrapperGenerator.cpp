@@ -149,8 +149,8 @@ void WrapperGenerator::writeOperations(const DialectModel &dialect,
         getHeader(StringRef(def.fullName).drop_front(dialect.name.size() + 1));
     for (const Mixin *mixin : getMixins(*ctx->getOpDefinition(def.fullName)))
       header.includes.insert(mixin->header);
-    DialectWriter here{header.os, classes, writer.scope, writer.dialect,
-                       writer.enums};
+    DialectWriter here{header.os,    header.includes, classes,
+                       writer.scope, writer.dialect,  writer.enums};
     writeOperation(here, def);
   }
 }
@@ -164,7 +164,7 @@ void WrapperGenerator::writeDialect(const DialectModel &dialect) {
                                                               "TypeWrapper",
                                                               "AttrWrapper"})
           .first->second;
-  DialectWriter writer{common.os, classes, scope,
+  DialectWriter writer{common.os, common.includes, classes, scope,
                        *ctx->findDialect(dialect.name)};
   // A file with one dialect is called as its class, ControlFlow.irdl.mlir.
   StringRef stem =

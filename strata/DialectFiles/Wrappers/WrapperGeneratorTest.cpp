@@ -194,7 +194,11 @@ TEST_F(WrapperGeneratorTest, AttributesLeftOut) {
   EXPECT_FALSE(op.getOptAny());
   EXPECT_FALSE(op.getOptMap());
   op.setOptMapAttr(AffineMapAttr::get(AffineMap::get(0, 0, {}, &ctx)));
-  EXPECT_EQ(op.getOptMap().getValue(), AffineMap::get(0, 0, {}, &ctx));
+  EXPECT_EQ(op.getOptMap(), AffineMap::get(0, 0, {}, &ctx));
+  op.setOptMap(builder.getDimIdentityMap());
+  EXPECT_EQ(op.getOptMapAttr().getValue(), builder.getDimIdentityMap());
+  op.setOptMap(nullptr);
+  EXPECT_FALSE(op.getOptMapAttr());
   EXPECT_EQ(op.getNumber(), -3);
   EXPECT_EQ(op.getReal(), 0.5);
   EXPECT_EQ(op.getText(), "q\\");

@@ -112,6 +112,18 @@ static CppKind makeTypeKind(const Twine &className) {
   return kind;
 }
 
+/// An affine map or an integer set.
+static CppKind makeMapKind(bool isSet) {
+  CppKind kind;
+  kind.form = CppKind::Form::Type;
+  kind.name = isSet ? "::strata::kinds::Set" : "::strata::kinds::Map";
+  kind.value = isSet ? "::strata::IntegerSet" : "::strata::AffineMap";
+  kind.attrClass = kind.value + "Attr";
+  kind.param = kind.value + "Param";
+  kind.header = "strata/Definition/AffineKinds.h";
+  return kind;
+}
+
 /// A flag is a unit attribute that is kept as a truth value if it is false.
 static CppKind makeUnitKind(bool isFlag = false) {
   CppKind kind =
@@ -244,6 +256,8 @@ ClassTable::getKindOfBase(const ConstraintProgram &program,
   if (!base.definition) {
     if (base.kind == Kind::StringAttr)
       return makeStringKind();
+    if (base.kind == Kind::AffineMapAttr || base.kind == Kind::IntegerSetAttr)
+      return makeMapKind(base.kind == Kind::IntegerSetAttr);
     StringRef builtin = getBuiltinClass(base.kind);
     return base.isType ? makeTypeKind(builtin) : makePlainKind(builtin);
   }
@@ -305,14 +319,14 @@ static std::optional<CppKind> getKindOfPredicate(StringRef text) {
                         "::llvm::StringRef", nullptr);
   if (text == "unit_attr")
     return makeUnitKind();
+  if (text == "affine_map_attr" || text == "integer_set_attr")
+    return makeMapKind(text == "integer_set_attr");
   static constexpr std::pair<StringRef, StringRef> plain[] = {
       {"integer_attr", "IntegerAttr"},
       {"float_attr", "FloatAttr"},
       {"array_attr", "ArrayAttr"},
       {"dictionary_attr", "DictionaryAttr"},
       {"symbol_ref", "SymbolRefAttr"},
-      {"affine_map_attr", "AffineMapAttr"},
-      {"integer_set_attr", "IntegerSetAttr"},
       {"elements_attr", "ElementsAttr"},
       {"dense_elements_attr", "DenseElementsAttr"},
       {"dense_array", "DenseArrayAttr"}};
@@ -347,7 +361,7 @@ CppKind ClassTable::getKind(const AttrKind &kind,
   case AttrKind::Tag::Array:
     return makePlainKind("::strata::ArrayAttr");
   case AttrKind::Tag::AffineMap:
-    return makePlainKind("::strata::AffineMapAttr");
+    return makeMapKind(/*isSet=*/false);
   case AttrKind::Tag::Unit:
     return makeUnitKind(kind.isFlag);
   case AttrKind::Tag::Type:

@@ -66,7 +66,7 @@ static int64_t getLargestKnownDivisor(AffineExpr expr,
   AffineForOp loop = getLoop(operands[dim.getPosition()]);
   if (!loop || loop.getStep() <= 0 || !loop.getLowerBoundMapAttr())
     return 1;
-  AffineMap begin = loop.getLowerBoundMap().getValue();
+  AffineMap begin = loop.getLowerBoundMap();
   if (begin.isSingleConstant() && begin.getSingleConstantResult() == 0)
     return loop.getStep();
   return std::gcd(begin.getLargestKnownDivisorOfMapExprs(), loop.getStep());

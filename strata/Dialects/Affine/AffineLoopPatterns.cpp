@@ -56,7 +56,7 @@ static AffineMap removeRepeatedResults(AffineMap map) {
 /// Simplifies a bound; false if it was simple.
 static bool simplifyBound(AffineForOp loop, bool isLower) {
   AffineMap before =
-      (isLower ? loop.getLowerBoundMap() : loop.getUpperBoundMap()).getValue();
+      (isLower ? loop.getLowerBoundMap() : loop.getUpperBoundMap());
   if (!before.getNumInputs() && before.getNumResults() == 1 &&
       before.getResult(0).isConstant())
     return false;

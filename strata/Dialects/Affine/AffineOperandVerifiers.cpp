@@ -35,8 +35,8 @@ static LogicalResult verifyOperands(Operation *op, OperandRange operands,
 }
 
 static LogicalResult verifyFor(AffineForOp op) {
-  AffineMap lower = op.getLowerBoundMap().getValue();
-  AffineMap upper = op.getUpperBoundMap().getValue();
+  AffineMap lower = op.getLowerBoundMap();
+  AffineMap upper = op.getUpperBoundMap();
   if (failed(
           verifyOperands(op, op.getLowerBoundOperands(), lower.getNumDims())) ||
       failed(
@@ -52,14 +52,12 @@ static LogicalResult verifyFor(AffineForOp op) {
 }
 
 static LogicalResult verifyIf(AffineIfOp op) {
-  return verifyOperands(op, op.getOperands(),
-                        op.getCondition().getValue().getNumDims());
+  return verifyOperands(op, op.getOperands(), op.getCondition().getNumDims());
 }
 
 /// A load or store.
 template <typename Access> static LogicalResult verifyAccess(Access op) {
-  return verifyOperands(op, op.getIndices(),
-                        op.getMap().getValue().getNumDims());
+  return verifyOperands(op, op.getIndices(), op.getMap().getNumDims());
 }
 
 void strata::registerAffineOperandVerifiers(Context &ctx) {

@@ -197,13 +197,13 @@ static OpFoldResult foldView(memref::ViewOp op, memref::ViewOp::FoldAdaptor) {
 
 static OpFoldResult foldTranspose(memref::TransposeOp op,
                                   memref::TransposeOp::FoldAdaptor) {
-  AffineMap map = op.getPermutation().getValue();
+  AffineMap map = op.getPermutation();
   if (map.isIdentity() && op.getType() == op.getIn().getType())
     return op.getIn();
   auto inner = op.getIn().getDefiningOp<memref::TransposeOp>();
   if (!inner || inner == op)
     return {};
-  AffineMap innerMap = inner.getPermutation().getValue();
+  AffineMap innerMap = inner.getPermutation();
   if (innerMap.getNumResults() != map.getNumDims())
     return {};
   op.setPermutationAttr(AffineMapAttr::get(map.compose(innerMap)));
