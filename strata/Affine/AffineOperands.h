@@ -17,30 +17,31 @@
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Graph/ValueRange.h"
 
-namespace strata::affine {
+namespace dialects::affine {
 
 /// A map with its operands.
 struct MapAndOperands {
-  AffineMap map;
-  SmallVector<Value, 4> operands;
+  strata::AffineMap map;
+  strata::SmallVector<strata::Value, 4> operands;
 };
 
 /// The map, with one result, and the operands that define a value; std::nullopt
 /// for a value that is not defined by a map.
-using DefiningMapFn = function_ref<std::optional<MapAndOperands>(Value)>;
+using DefiningMapFn =
+    strata::function_ref<std::optional<MapAndOperands>(strata::Value)>;
 /// Whether a value may be a symbol where the map or set is used.
-using IsValidSymbolFn = function_ref<bool(Value)>;
+using IsValidSymbolFn = strata::function_ref<bool(strata::Value)>;
 
 /// Makes dimensions whose operands are valid symbols symbols, which follow those
 /// that there are; replaces operands that are constants by constants; and removes
 /// dimensions and symbols that do not occur or have the operand of an earlier one.
 /// Order stays otherwise. Results are not simplified beyond what replacement does.
-void canonicalizeMapAndOperands(AffineMap *map,
-                                SmallVectorImpl<Value> *operands,
-                                IsValidSymbolFn isValidSymbol);
-void canonicalizeSetAndOperands(IntegerSet *set,
-                                SmallVectorImpl<Value> *operands,
-                                IsValidSymbolFn isValidSymbol);
+void canonicalizeMapAndOperands(
+    strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,
+    IsValidSymbolFn isValidSymbol);
+void canonicalizeSetAndOperands(
+    strata::IntegerSet *set, strata::SmallVectorImpl<strata::Value> *operands,
+    IsValidSymbolFn isValidSymbol);
 
 /// Replaces operands that are defined by maps by the results of these, until no
 /// operand is; canonicalizes map and operands and simplifies the map. Operands of
@@ -48,16 +49,18 @@ void canonicalizeSetAndOperands(IntegerSet *set,
 /// order in which these are replaced: dimensions first, then symbols. Each value is
 /// replaced once, however often it is used. A value that depends on itself, which
 /// unreachable code may have, remains an operand.
-void composeAffineMapAndOperands(AffineMap *map,
-                                 SmallVectorImpl<Value> *operands,
-                                 DefiningMapFn getDefiningMap,
-                                 IsValidSymbolFn isValidSymbol);
+void composeAffineMapAndOperands(
+    strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,
+    DefiningMapFn getDefiningMap, IsValidSymbolFn isValidSymbol);
 /// Composes if an operand is defined by a map, and changes nothing otherwise.
-void fullyComposeAffineMapAndOperands(AffineMap *map,
-                                      SmallVectorImpl<Value> *operands,
-                                      DefiningMapFn getDefiningMap,
-                                      IsValidSymbolFn isValidSymbol);
+void fullyComposeAffineMapAndOperands(
+    strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,
+    DefiningMapFn getDefiningMap, IsValidSymbolFn isValidSymbol);
 
-} // namespace strata::affine
+} // namespace dialects::affine
+
+namespace strata {
+using namespace ::dialects;
+} // namespace strata
 
 #endif // STRATA_AFFINE_AFFINEOPERANDS_H

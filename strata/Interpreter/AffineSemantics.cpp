@@ -205,7 +205,7 @@ static LogicalResult executeAffineIf(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeAffineLoad(Operation *op, Execution &execution) {
-  auto adaptor = execution.getAdaptor<dialects::affine::AffineLoadOp>();
+  auto adaptor = execution.getAdaptor<affine::AffineLoadOp>();
   const MemRefValue &memref = adaptor.getMemref().getMemRef();
   auto indices = applyMap(execution, getMap(op, "map"),
                           toNumbers(execution.getOperands().drop_front(1)));
@@ -221,7 +221,7 @@ static LogicalResult executeAffineLoad(Operation *op, Execution &execution) {
 }
 
 static LogicalResult executeAffineStore(Operation *op, Execution &execution) {
-  auto adaptor = execution.getAdaptor<dialects::affine::AffineStoreOp>();
+  auto adaptor = execution.getAdaptor<affine::AffineStoreOp>();
   const MemRefValue &memref = adaptor.getMemref().getMemRef();
   auto indices = applyMap(execution, getMap(op, "map"),
                           toNumbers(execution.getOperands().drop_front(2)));
@@ -237,23 +237,18 @@ static LogicalResult executeAffineStore(Operation *op, Execution &execution) {
 static const int64_t &first(const int64_t &a, const int64_t &) { return a; }
 
 static constexpr Semantics table[] = {
-    semanticsOf<dialects::affine::AffineApplyOp>(
-        executeWithNumbers<executeMap<first>>),
-    semanticsOf<dialects::affine::AffineMinOp>(
+    semanticsOf<affine::AffineApplyOp>(executeWithNumbers<executeMap<first>>),
+    semanticsOf<affine::AffineMinOp>(
         executeWithNumbers<executeMap<std::min<int64_t>>>),
-    semanticsOf<dialects::affine::AffineMaxOp>(
+    semanticsOf<affine::AffineMaxOp>(
         executeWithNumbers<executeMap<std::max<int64_t>>>),
-    semanticsOf<dialects::affine::AffineForOp>(
-        executeWithNumbers<executeAffineFor>),
-    semanticsOf<dialects::affine::AffineParallelOp>(
+    semanticsOf<affine::AffineForOp>(executeWithNumbers<executeAffineFor>),
+    semanticsOf<affine::AffineParallelOp>(
         executeWithNumbers<executeAffineParallel>),
-    semanticsOf<dialects::affine::AffineIfOp>(
-        executeWithNumbers<executeAffineIf>),
-    semanticsOf<dialects::affine::AffineLoadOp>(
-        executeWithNumbers<executeAffineLoad>),
-    semanticsOf<dialects::affine::AffineStoreOp>(
-        executeWithNumbers<executeAffineStore>),
-    semanticsOf<dialects::affine::AffinePrefetchOp>(executeNothing),
+    semanticsOf<affine::AffineIfOp>(executeWithNumbers<executeAffineIf>),
+    semanticsOf<affine::AffineLoadOp>(executeWithNumbers<executeAffineLoad>),
+    semanticsOf<affine::AffineStoreOp>(executeWithNumbers<executeAffineStore>),
+    semanticsOf<affine::AffinePrefetchOp>(executeNothing),
 };
 
 LogicalResult interpreter::registerAffineSemantics(Context &ctx) {

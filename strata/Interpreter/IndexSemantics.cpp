@@ -94,9 +94,9 @@ static constexpr Semantics table[] = {
     semanticsOf<index::ConstantOp>(executeConstant),
     semanticsOf<index::BoolConstantOp>(executeBoolConstant),
     semanticsOf<index::SizeOfOp>(executeSizeOf),
-    semanticsOf<dialects::affine::AffineDelinearizeIndexOp>(
+    semanticsOf<affine::AffineDelinearizeIndexOp>(
         executeWithNumbers<executeDelinearize>),
-    semanticsOf<dialects::affine::AffineLinearizeIndexOp>(
+    semanticsOf<affine::AffineLinearizeIndexOp>(
         executeWithNumbers<executeLinearize>),
 };
 

@@ -308,9 +308,9 @@ static LogicalResult executeAffineAccess(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    semanticsOf<dialects::affine::AffineVectorLoadOp>(
+    semanticsOf<affine::AffineVectorLoadOp>(
         executeVectorAt<executeAffineAccess<false>>),
-    semanticsOf<dialects::affine::AffineVectorStoreOp>(
+    semanticsOf<affine::AffineVectorStoreOp>(
         executeVectorAt<executeAffineAccess<true>>),
     semanticsOf<vector::CompressStoreOp>(
         executeVectorAt<executeScatteredWrite<false>>),

@@ -34,8 +34,8 @@ struct SizeBuilder {
     return createDimOp(rewriter, loc, source, number);
   }
   Value apply(AffineMap map, ArrayRef<Value> operands) const {
-    return dialects::affine::AffineApplyOp::create(rewriter, loc, operands,
-                                                   AffineMapAttr::get(map));
+    return affine::AffineApplyOp::create(rewriter, loc, operands,
+                                         AffineMapAttr::get(map));
   }
   /// The sum of symbols.
   AffineMap getSum(unsigned count) const {
@@ -58,8 +58,8 @@ struct SizeBuilder {
     AffineExpr sum = getSum(unsigned(operands.size())).getResult(0) +
                      rewriter.getAffineConstantExpr(constant);
     AffineMap map = AffineMap::get(0, unsigned(operands.size()), sum);
-    strata::affine::composeAffineMapAndOperands(
-        &map, &operands, strata::affine::getApply, [](Value) { return true; });
+    affine::composeAffineMapAndOperands(&map, &operands, affine::getApply,
+                                        [](Value) { return true; });
     if (map.getResult(0).getKind() == AffineExprKind::SymbolId)
       return OpFoldResult(operands[size_t(map.getResult(0).getValue())]);
     return OpFoldResult(apply(map, operands));

@@ -12,20 +12,27 @@ class Context;
 class Location;
 class OpBuilder;
 
-namespace affine {
+} // namespace strata
+
+namespace dialects::affine {
 
 /// The map and operands of the affine.apply that defines `value`, if there is one.
-std::optional<MapAndOperands> getApply(Value value);
+std::optional<MapAndOperands> getApply(strata::Value value);
 /// The result of an affine.apply that is created at the insertion point. Operands that are
 /// defined by affine.apply are replaced by the results of their maps.
-Value makeComposedAffineApply(OpBuilder &builder, Location loc, AffineMap map,
-                              ArrayRef<Value> operands);
+strata::Value makeComposedAffineApply(strata::OpBuilder &builder,
+                                      strata::Location loc,
+                                      strata::AffineMap map,
+                                      strata::ArrayRef<strata::Value> operands);
 /// As above, but without an operation if the result is a constant or an operand.
-OpFoldResult makeComposedFoldedAffineApply(OpBuilder &builder, Location loc,
-                                           AffineMap map,
-                                           ArrayRef<Value> operands);
+strata::OpFoldResult
+makeComposedFoldedAffineApply(strata::OpBuilder &builder, strata::Location loc,
+                              strata::AffineMap map,
+                              strata::ArrayRef<strata::Value> operands);
 
-} // namespace affine
+} // namespace dialects::affine
+
+namespace strata {
 
 /// Attaches folds and patterns. Call this before the dialect is loaded.
 void registerAffinePatterns(Context &ctx);
