@@ -47,13 +47,14 @@ endfunction()
 #                  registered
 #   DEPENDS        dialect files that FILE refers to
 #   CLASSES        a header with more classes, which VecOps.h includes at its end
+#   BASES          a header with the class templates that strata.class_base names
 #   GROUPS         operations with a header of their own (cmake/StrataWrappers.cmake)
 #   TRUSTED_PATTERNS  the rules are not verified when they are read
 # Functions are given by qualified names. HEADERS names a variable for the list of
 # generated headers.
 function(strata_add_dialect target)
   cmake_parse_arguments(ARG "NO_WRAPPERS;TRUSTED_PATTERNS"
-    "FILE;NAMESPACE;CPP_NAMESPACE;PATTERNS;NATIVES;HOOKS;ON_REGISTER;HEADERS;CLASSES"
+    "FILE;NAMESPACE;CPP_NAMESPACE;PATTERNS;NATIVES;HOOKS;ON_REGISTER;HEADERS;CLASSES;BASES"
     "DEPENDS;GROUPS" ${ARGN})
   if(NOT ARG_FILE)
     message(FATAL_ERROR "strata_add_dialect: expected FILE <dialect file>")
@@ -165,6 +166,7 @@ static void registerPatterns(::strata::Context &ctx) {
     strata_add_dialect_wrappers(${target} ${ARG_FILE} DEPENDS ${ARG_DEPENDS}
       GROUPS ${ARG_GROUPS}
       REGISTER "${_prefix}register${_name}Dialect" INCLUDE "${ARG_CLASSES}"
+      BASES "${ARG_BASES}"
       HEADERS _wrappers)
     list(APPEND _headers ${_wrappers})
   endif()

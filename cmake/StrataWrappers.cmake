@@ -12,9 +12,10 @@
 # any other is generated into the build folder itself. DEPENDS are dialect files
 # that the others refer to. HEADERS, if given, is the name of a variable for the
 # list of generated files. INCLUDE is a header with more classes, which the
-# generated header includes at its end.
+# generated header includes at its end; BASES one with the class templates that
+# strata.class_base names, which it includes at its start.
 function(strata_add_dialect_wrappers target)
-  cmake_parse_arguments(ARG "" "HEADERS;REGISTER;INCLUDE" "DEPENDS;GROUPS" ${ARGN})
+  cmake_parse_arguments(ARG "" "HEADERS;REGISTER;INCLUDE;BASES" "DEPENDS;GROUPS" ${ARGN})
   set(_generator Strata::strata-gen)
   if(NOT TARGET Strata::strata-gen)
     set(_generator strata-gen)
@@ -30,6 +31,9 @@ function(strata_add_dialect_wrappers target)
   endif()
   if(ARG_INCLUDE)
     list(APPEND _options "--include=${ARG_INCLUDE}")
+  endif()
+  if(ARG_BASES)
+    list(APPEND _options "--bases=${ARG_BASES}")
   endif()
 
   foreach(_group IN LISTS ARG_GROUPS)

@@ -200,30 +200,47 @@ Operation *OpWrapperBase::createFromParts(OpBuilder &builder, Location loc,
   return builder.create(state);
 }
 
-static void addImpliedTerminator(OpBuilder &builder, Operation *op,
-                                 Block &block) {
+/// Whether the terminator that the definition of `op` implies passes values on, if there are
+/// results.
+static bool mayTerminatorHaveOperands(Operation *op) {
+  StringRef name = op->getDefinition().implicitTerminator;
+  if (name.empty() || !op->getNumResults())
+    return false;
+  const OpDefinition *def =
+      OperationName(name, op->getContext()).getDefinition();
+  return !def || !def->operands.empty();
+}
+
+void detail::ensureTerminator(OpBuilder &builder, Operation *op, Block &block) {
   const OpDefinition &def = op->getDefinition();
   if (def.implicitTerminator.empty() ||
       (!block.empty() && block.back().hasTrait(OpTrait::Terminator)))
     return;
+  OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(&block);
   OperationState state(op->getLoc(), OperationName(def.implicitTerminator,
                                                    builder.getContext()));
-  for (const RegionSlot &slot : state.name.getDefinition()->regions)
-    if (slot.arity == Arity::One) {
-      Region *region = state.addRegion();
-      if (slot.blocks == 1)
-        region->emplaceBlock();
-    }
-  builder.create(state);
+  ArrayRef<RegionSlot> regions = state.name.getDefinition()->regions;
+  for (const RegionSlot &slot : regions)
+    if (slot.arity == Arity::One)
+      state.addRegion();
+  Operation *terminator = builder.create(state);
+  for (auto [region, slot] : llvm::zip(terminator->getRegions(), regions))
+    if (slot.blocks == 1)
+      region.emplaceBlock();
 }
 
-Operation *detail::buildBody(OpBuilder &builder, Operation *op,
+Operation *detail::buildBody(OpBuilder &builder, Operation *op, bool isFilled,
                              BodyBuilderFn body) {
   SmallVector<Segment, 2> segments;
   Block *block = createEntryBlock(op, 0, segments);
   if (!block)
     return op;
+  if (!isFilled) {
+    if (!mayTerminatorHaveOperands(op))
+      ensureTerminator(builder, op, *block);
+    return op;
+  }
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToEnd(block);
   SmallVector<Value, 4> arguments;
@@ -232,7 +249,7 @@ Operation *detail::buildBody(OpBuilder &builder, Operation *op,
   for (Segment segment : segments)
     groups.push_back(ArrayRef(arguments).slice(segment.first, segment.size));
   body(builder, op->getLoc(), groups);
-  addImpliedTerminator(builder, op, *block);
+  ensureTerminator(builder, op, *block);
   return op;
 }
 

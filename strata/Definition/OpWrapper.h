@@ -155,11 +155,16 @@ using BodyBuilderFn =
     function_ref<void(OpBuilder &, Location, ArrayRef<ValueRange>)>;
 
 namespace detail {
-/// Adds the entry block of the only region of `op`, which has named arguments, and calls `body`
-/// with a builder that inserts there. Adds the terminator that the definition implies if `body`
-/// added none. Without types of the arguments there is no block, which the verifier reports.
+/// Adds the entry block of the only region of `op`, which has named arguments, and, if
+/// `isFilled`, calls `body` with a builder that inserts there. Adds the terminator that the
+/// definition implies if `body` added none; without `body`, only if the terminator has no
+/// operands. Without types of the arguments there is no block, which the verifier reports.
 /// Returns `op`.
-Operation *buildBody(OpBuilder &builder, Operation *op, BodyBuilderFn body);
+Operation *buildBody(OpBuilder &builder, Operation *op, bool isFilled = false,
+                     BodyBuilderFn body = nullptr);
+/// Adds the terminator that the definition of `op` implies to `block`, which is in a region of
+/// `op`, unless the block has one.
+void ensureTerminator(OpBuilder &builder, Operation *op, Block &block);
 } // namespace detail
 
 /// The base of the class `Derived`, which has `getOperationName()`.
@@ -189,6 +194,12 @@ public:
                         ArrayRef<NamedAttribute> attributes = {}) {
     return Derived(createFromParts(builder, loc, Derived::getOperationName(),
                                    types, operands, attributes));
+  }
+  /// Called by the generated functions `create` of classes with a class base, which may hide
+  /// it, for example to fill regions of the new operation `op`. Returns `op`.
+  static Operation *initialize(OpBuilder &builder, Operation *op) {
+    (void)builder;
+    return op;
   }
   /// Calls the function `create` of the class with the location of `builder`.
   template <typename BuilderT, typename... Args>

@@ -157,6 +157,9 @@ int main(int argc, char **argv) {
   cl::opt<std::string> include(
       "include", cl::desc("Header with more classes, included at the end"),
       cl::value_desc("header"), cl::cat(category));
+  cl::opt<std::string> bases(
+      "bases", cl::desc("Header with the templates of strata.class_base"),
+      cl::value_desc("header"), cl::cat(category));
   cl::list<std::string> dependencies(
       "irdl-file", cl::desc("Dialect file that the input refers to"),
       cl::cat(category));
@@ -186,6 +189,7 @@ int main(int argc, char **argv) {
       root.get(), {.sourceName = llvm::sys::path::filename(input),
                    .registration = registration,
                    .include = include,
+                   .bases = bases,
                    .groups = *groups});
   return failed(headers) ? 1 : writeHeaders(output, *headers);
 }

@@ -428,9 +428,9 @@ ParallelLowering::matchAndRewrite(affine::AffineParallelOp op,
   if (failed(addBounds(op, rewriter, parts)) ||
       failed(addReductions(op, rewriter, parts)))
     return failure();
-  Operation *loop =
-      scf::ParallelOp::create(rewriter, op->getLoc(), parts.lowers,
-                              parts.uppers, parts.steps, parts.initial);
+  auto loop = scf::ParallelOp::create(rewriter, op->getLoc(), parts.lowers,
+                                      parts.uppers, parts.steps, parts.initial);
+  rewriter.eraseBlock(loop.getBody());
   Operation *yield = op->getRegion(0).front().getTerminator();
   rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
                               loop->getRegion(0).end());

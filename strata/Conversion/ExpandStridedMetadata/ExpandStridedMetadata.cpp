@@ -2,7 +2,7 @@
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 
 #include "strata/Conversion/ParallelConversion/ParallelConversion.h"
-#include "strata/Dialects/Affine/AffinePatterns.h"
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/MemRef/StridedLayout.h"
@@ -36,20 +36,8 @@ struct Metadata {
 /// operand, or the result of an affine.apply.
 static OpFoldResult applyExpr(OpBuilder &builder, Location loc, AffineExpr expr,
                               ArrayRef<OpFoldResult> operands) {
-  SmallVector<AffineExpr> symbols;
-  SmallVector<Value> values;
-  for (OpFoldResult operand : operands) {
-    if (std::optional<int64_t> constant =
-            getConstantIntValue(operand.getAttr())) {
-      symbols.push_back(builder.getAffineConstantExpr(*constant));
-      continue;
-    }
-    symbols.push_back(builder.getAffineSymbolExpr(unsigned(values.size())));
-    values.push_back(operand.getValue());
-  }
-  AffineMap map = AffineMap::get(0, unsigned(values.size()),
-                                 expr.replaceDimsAndSymbols({}, symbols));
-  return affine::makeComposedFoldedAffineApply(builder, loc, map, values);
+  AffineMap map = AffineMap::get(0, unsigned(operands.size()), expr);
+  return affine::makeComposedFoldedAffineApply(builder, loc, map, operands);
 }
 
 static OpFoldResult multiply(OpBuilder &builder, Location loc,

@@ -113,13 +113,10 @@ void LoopNest::createBounds() {
 //===-- Loops --------------------------------------------------------------===//
 
 void LoopNest::createScfLoop(unsigned loop) {
-  Operation *made = scf::ForOp::create(
-      rewriter, loc, TypeRange(), {lowers[loop], uppers[loop], steps[loop]});
-  Block *body = rewriter.createBlock(&made->getRegion(0), {},
-                                     rewriter.getIndexType(), {loc});
-  ivs.push_back(body->getArgument(0));
-  Operation *yield = scf::YieldOp::create(rewriter, loc);
-  rewriter.setInsertionPoint(yield);
+  auto made = scf::ForOp::create(rewriter, loc, lowers[loop], uppers[loop],
+                                 steps[loop]);
+  ivs.push_back(made.getInductionVar());
+  rewriter.setInsertionPointToStart(made.getBody());
 }
 
 void LoopNest::createAffineLoop(unsigned loop) {
@@ -130,15 +127,11 @@ void LoopNest::createAffineLoop(unsigned loop) {
   AffineMap upper = size ? rewriter.getSymbolIdentityMap()
                          : rewriter.getConstantAffineMap(
                                *getConstantIntValue(ranges[loop].getAttr()));
-  Operation *made = dialects::affine::AffineForOp::create(
-      rewriter, loc, ValueRange(), upperOperands, ValueRange(),
-      AffineMapAttr::get(rewriter.getConstantAffineMap(0)),
-      AffineMapAttr::get(upper), /*step=*/1);
-  Block *body = rewriter.createBlock(&made->getRegion(0), {},
-                                     rewriter.getIndexType(), {loc});
-  ivs.push_back(body->getArgument(0));
-  Operation *yield = dialects::affine::AffineYieldOp::create(rewriter, loc);
-  rewriter.setInsertionPoint(yield);
+  auto made = affine::AffineForOp::create(rewriter, loc, ValueRange(),
+                                          rewriter.getConstantAffineMap(0),
+                                          upperOperands, upper);
+  ivs.push_back(made.getInductionVar());
+  rewriter.setInsertionPointToStart(made.getBody());
 }
 
 /// One scf.parallel for the parallel loops from `first` on. Returns the index
@@ -153,14 +146,10 @@ unsigned LoopNest::createParallelLoops(unsigned first) {
   auto getBounds = [&](ArrayRef<Value> values) {
     return values.slice(first, rank);
   };
-  Operation *made = scf::ParallelOp::create(
-      rewriter, loc, getBounds(lowers), getBounds(uppers), getBounds(steps));
-  SmallVector<Type, 4> types(rank, rewriter.getIndexType());
-  SmallVector<Location, 4> locs(rank, loc);
-  Block *body = rewriter.createBlock(&made->getRegion(0), {}, types, locs);
-  llvm::append_range(ivs, body->getArguments());
-  Operation *reduce = scf::ReduceOp::create(rewriter, loc);
-  rewriter.setInsertionPoint(reduce);
+  auto made = scf::ParallelOp::create(rewriter, loc, getBounds(lowers),
+                                      getBounds(uppers), getBounds(steps));
+  llvm::append_range(ivs, made.getInductionVars());
+  rewriter.setInsertionPointToStart(made.getBody());
   return end;
 }
 
@@ -197,9 +186,9 @@ SmallVector<Value, 4> LoopNest::createSubscripts(AffineMap map) {
     AffineMap single =
         AffineMap::get(map.getNumDims(), map.getNumSymbols(), expr);
     SmallVector<Value> operands(ivs.begin(), ivs.end());
-    strata::affine::canonicalizeMapAndOperands(&single, &operands,
-                                               [](Value) { return false; });
-    subscripts.push_back(dialects::affine::AffineApplyOp::create(
+    affine::canonicalizeMapAndOperands(&single, &operands,
+                                       [](Value) { return false; });
+    subscripts.push_back(affine::AffineApplyOp::create(
         rewriter, loc, operands, AffineMapAttr::get(single)));
   }
   return subscripts;
@@ -215,8 +204,8 @@ Value LoopNest::createLoad(Value memref, ArrayRef<Value> subscripts) {
         "map", AffineMapAttr::get(rewriter.getMultiDimIdentityMap(
                    unsigned(subscripts.size())))));
   if (kind == LoopKind::Affine)
-    return dialects::affine::AffineLoadOp::create(
-        rewriter, loc, TypeRange(element), operands, attributes);
+    return affine::AffineLoadOp::create(rewriter, loc, TypeRange(element),
+                                        operands, attributes);
   return memref::LoadOp::create(rewriter, loc, TypeRange(element), operands,
                                 attributes);
 }
@@ -231,8 +220,8 @@ void LoopNest::createStore(Value value, Value memref,
         "map", AffineMapAttr::get(rewriter.getMultiDimIdentityMap(
                    unsigned(subscripts.size())))));
   if (kind == LoopKind::Affine)
-    dialects::affine::AffineStoreOp::create(rewriter, loc, TypeRange(),
-                                            operands, attributes);
+    affine::AffineStoreOp::create(rewriter, loc, TypeRange(), operands,
+                                  attributes);
   else
     memref::StoreOp::create(rewriter, loc, TypeRange(), operands, attributes);
 }

@@ -72,11 +72,8 @@ void CopyExpansion::enterLoop(unsigned dim) {
                                                  index(dim)))
                    : index(type.getDimSize(dim));
   auto loop = scf::ForOp::create(builder, loc, index(0), size, index(1));
-  Block *body = builder.createBlock(&loop->getRegion(0), {},
-                                    builder.getIndexType(), {loc});
-  scf::YieldOp::create(builder, loc);
-  builder.setInsertionPointToStart(body);
-  indices.push_back(OpFoldResult(Value(body->getArgument(0))));
+  builder.setInsertionPointToStart(loop.getBody());
+  indices.push_back(OpFoldResult(loop.getInductionVar()));
 }
 
 /// The part of `memref` at the indices, which has the dimensions after them.

@@ -191,13 +191,11 @@ Operation *LoopOutliner::createFunction() {
         end = toIndex(entry->getArgument(2));
   auto block = scf::ForOp::create(builder, loc, begin, end, index(1));
   LLVM::ReturnOp::create(builder, loc);
-  Block *body = builder.createBlock(&block->getRegion(0), {},
-                                    builder.getIndexType(), {loc});
+  builder.setInsertionPointToStart(block.getBody());
   mapping.map(loop->getRegion(0).front().getArguments(),
-              createIndices(body->getArgument(0)));
+              createIndices(block.getInductionVar()));
   for (Operation &op : loop->getRegion(0).front().without_terminator())
     builder.clone(op, mapping);
-  scf::YieldOp::create(builder, loc);
   return *function;
 }
 

@@ -89,10 +89,8 @@ void PrintLoops::createLoop(int64_t size, bool isScalable) {
   Operation *bracket = print(Value(), PrintPunctuation::Close);
   if (!lastBracket)
     lastBracket = bracket;
-  Block *body = rewriter.createBlock(&loop->getRegion(0), {},
-                                     rewriter.getIndexType(), {loc});
-  scf::YieldOp::create(rewriter, loc);
-  ivs.push_back(body->getArgument(0));
+  Block *body = loop.getBody();
+  ivs.push_back(loop.getInductionVar());
   rewriter.setInsertionPointToStart(body);
   Value isNotLast = arith::CmpIOp::create(
       rewriter, loc, arith::CmpIPredicate::ult, ivs.back(), last);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/VectorToSCF/VectorToSCFDetail.h"
-#include "strata/Dialects/Affine/AffinePatterns.h"
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
@@ -145,18 +145,16 @@ Value TransferStep::createLoop(Value size, Value init,
 
 Value TransferStep::createLoop(Value lower, Value upper, Value step, Value init,
                                function_ref<Value(Value, Value)> body) const {
-  SmallVector<Type, 2> types = {builder.getIndexType()};
-  if (init)
-    types.push_back(init.getType());
-  SmallVector<Location, 2> locs(types.size(), loc);
   OpBuilder::InsertPoint place = builder.saveInsertionPoint();
   builder.clearInsertionPoint();
   auto loop = scf::ForOp::create(builder, loc, lower, upper, step,
                                  init ? ValueRange(init) : ValueRange());
-  Block *block = builder.createBlock(&loop->getRegion(0), {}, types, locs);
-  Value result = body(block->getArgument(0),
+  Block *block = loop.getBody();
+  builder.setInsertionPointToStart(block);
+  Value result = body(loop.getInductionVar(),
                       init ? block->getArgument(1) : BlockArgument());
-  scf::YieldOp::create(builder, loc, init ? ValueRange(result) : ValueRange());
+  if (init)
+    scf::YieldOp::create(builder, loc, result);
   builder.restoreInsertionPoint(place);
   builder.insert(loop);
   return init ? loop->getResult(0) : Value();

@@ -12,6 +12,7 @@
 #include "strata/IR/Build/Fold.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 using namespace strata::irdl;
@@ -299,6 +300,23 @@ static LogicalResult verifyBuilders(const OpDefinition &def,
   return success();
 }
 
+/// Checks that `strata.class_base` is a name in C++, whose parts `::` separates.
+static LogicalResult verifyClassBase(const OpDefinition &def,
+                                     const DefinitionModel &model) {
+  auto isIdentifier = [](StringRef part) {
+    return !part.empty() && !llvm::isDigit(part.front()) &&
+           llvm::all_of(part,
+                        [](char c) { return llvm::isAlnum(c) || c == '_'; });
+  };
+  SmallVector<StringRef, 4> parts;
+  StringRef(model.classBase).split(parts, "::");
+  if (model.classBase.empty() || llvm::all_of(parts, isIdentifier))
+    return success();
+  return emitError(def.ctx, model.loc, "the class base of '")
+         << def.name << "' is not the name of a class template: '"
+         << model.classBase << "'";
+}
+
 /// False, with `error` filled in, if `text` writes an operand that is a list of
 /// groups other than by a custom directive: the groups would be lost.
 static bool keepsGroups(StringRef text, const OpDefinition &def,
@@ -465,7 +483,7 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
     return failure();
   suggestResultNames(def);
   if (failed(loadHooks(def, model)) || failed(extensions.finish()) ||
-      failed(verifyBuilders(def, model)))
+      failed(verifyBuilders(def, model)) || failed(verifyClassBase(def, model)))
     return failure();
   def.isVerifiedByTypes = isVerifiedByTypes(def);
   if (failed(loadFormat(def, model)))

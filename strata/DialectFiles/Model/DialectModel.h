@@ -236,6 +236,9 @@ struct DefinitionModel {
   std::vector<std::string> hooks;
   /// Parameter lists of C++ builders: names of slots, separated by commas.
   std::vector<std::string> builders;
+  /// The class template that the C++ class derives from instead of OpWrapper; may be
+  /// empty.
+  std::string classBase;
   std::vector<PredicateModel> predicates;
   std::vector<InferenceModel> inferences;
   /// For an operation that is one constant: its value, as text.

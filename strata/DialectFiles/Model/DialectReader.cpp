@@ -611,6 +611,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.successors = getStrings(op, "strata.successors");
   def.hooks = getStrings(op, "strata.hooks");
   def.builders = getStrings(op, "strata.builders");
+  def.classBase = getString(op, "strata.class_base");
   def.constant = getString(op, "strata.constant");
   def.verify = llvm::join(getStrings(op, "strata.verify"), "\n");
   def.verifyRegions = llvm::join(getStrings(op, "strata.verify_regions"), "\n");

@@ -436,6 +436,7 @@ static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
     entries.add("infer", "[" + llvm::join(items, ", ") + "]");
   entries.addList("successors", op.successors);
   entries.addList("builders", op.builders);
+  entries.addText("class_base", op.classBase);
   entries.addList("verify", splitLines(op.verify));
   entries.addList("verify_regions", splitLines(op.verifyRegions));
   entries.addList("verify_symbol_uses", splitLines(op.verifySymbolUses));

@@ -48,6 +48,7 @@ static void inheritWords(DefinitionModel &def, const DefinitionModel &base) {
   copy("strata.verify_regions", &Def::verifyRegions);
   copy("strata.verify_symbol_uses", &Def::verifySymbolUses);
   copy("strata.builders", &Def::builders);
+  copy("strata.class_base", &Def::classBase);
   copy("strata.predicates", &Def::predicates);
   copy("strata.infer", &Def::inferences);
   for (const ExtensionUse &use : base.extensions)

@@ -477,6 +477,8 @@ void DefinitionPrinter::printExtras() {
   for (const WordText &text : getOtherWords(def))
     printLines(text.title, text.items);
   printLines("builders", def.builders);
+  if (!def.classBase.empty())
+    field("class base", def.classBase);
   printList("missing", def.missing);
 }
 

@@ -75,17 +75,19 @@ private:
   bool hasNamedBody() const;
   CppParam getBodyParam() const;
   std::string getBodyCall() const;
+  std::string getCreationStart() const;
+  std::string getCreationEnd(bool isInferred, bool hasBodyParam) const;
   LogicalResult checkSignature(ArrayRef<StringRef> names,
                                ArrayRef<CppParam> list);
-  void writeBuilder(ArrayRef<StringRef> names, bool withBody = false);
+  void writeBuilder(ArrayRef<StringRef> names);
   void getter(StringRef type, const Slot &slot, const Twine &value);
   void valueGetter(const Slot &slot, const Twine &value);
   void setter(const Slot &slot, const Twine &type, const Twine &body);
 
   raw_ostream &os;
+  std::set<StringRef> &includes;
   ClassTable &classes;
   const OpDefinition &def;
-  std::set<StringRef> &includes;
   const DefinitionModel &model;
   StringRef className;
   std::vector<Slot> operands, results, regions, successors;
@@ -128,9 +130,9 @@ void OpWriter::addAttribute(const SlotModel &from) {
   attr.plainName = name.str();
   attr.name = quote(name);
   Attribute defaultValue;
+  bool startsAbsent = false;
   if (def.isPlain) {
     auto known = llvm::find_if(def.requiredAttributes, [&](const auto &entry) {
-  bool startsAbsent = false;
       return entry.first.getValue() == name;
     });
     attr.slot = attr.name;
@@ -254,13 +256,6 @@ void OpWriter::writeResults() {
   if (results.size() == 1 && results.front().arity == Arity::One) {
     printAccessor(os, "operator ::strata::Value() const", "return result(0)");
     StringRef typeClass = results.front().typeClass;
-    if (accessors.take("getType") != "getType")
-      return;
-    if (typeClass.empty())
-      printGetter(os, "::strata::Type", "getType", "result(0).getType()");
-    else
-      printGetter(os, typeClass, "getType",
-                  "typed<" + typeClass + ">(result(0)).getType()");
     // No operand, result or attribute is called so.
     if (accessors.take("getResult") == "getResult") {
       os << "  using ::strata::OpWrapperBase::getResult;\n";
@@ -268,6 +263,13 @@ void OpWriter::writeResults() {
       slot.accessor = "Result";
       valueGetter(slot, "result(0)");
     }
+    if (accessors.take("getType") != "getType")
+      return;
+    if (typeClass.empty())
+      printGetter(os, "::strata::Type", "getType", "result(0).getType()");
+    else
+      printGetter(os, typeClass, "getType",
+                  "typed<" + typeClass + ">(result(0)).getType()");
   }
 }
 
@@ -409,8 +411,6 @@ static BuilderPart makePart(const Attr &attr) {
 
 void OpWriter::writeCreate() {
   writeBuilder({});
-  if (hasNamedBody())
-    writeBuilder({}, /*withBody=*/true);
   for (const std::string &builder : model.builders)
     writeBuilder(getBuilderNames(builder));
 }
@@ -452,18 +452,35 @@ CppParam OpWriter::getBodyParam() const {
       "::strata::function_ref<void(::strata::OpBuilder &, ::strata::Location";
   for (const ArgumentSlot &slot : def.regions.front().namedArguments)
     type += slot.isList ? ", ::strata::ValueRange" : ", ::strata::Value";
-  return {type + ")>", "bodyBuilder"};
+  return {type + ")>", "bodyBuilder", "{}"};
 }
 
 /// The end of the call of buildBody.
 std::string OpWriter::getBodyCall() const {
-  std::string text = ", [&](::strata::OpBuilder &b, ::strata::Location l, "
-                     "::llvm::ArrayRef<::strata::ValueRange> args) {\n"
-                     "          (void)args;\n          if (bodyBuilder)\n"
-                     "            bodyBuilder(b, l";
+  std::string text =
+      ", bool(bodyBuilder), [&](::strata::OpBuilder &b, "
+      "::strata::Location l, ::llvm::ArrayRef<::strata::ValueRange> args) {\n"
+      "          (void)args;\n          bodyBuilder(b, l";
   for (auto [i, slot] : llvm::enumerate(def.regions.front().namedArguments))
     text += ", args[" + std::to_string(i) + "]" + (slot.isList ? "" : "[0]");
-  return text + ");\n        }))";
+  return text + ");\n        })";
+}
+
+/// The expression of `create` before the calls that add parts.
+std::string OpWriter::getCreationStart() const {
+  return className.str() +
+         (model.classBase.empty() ? "(" : "(initialize(builder, ") +
+         (hasNamedBody() ? "::strata::detail::buildBody(builder, " : "") +
+         "::strata::OperationStateBuilder(builder, loc, getOperationName())";
+}
+
+/// The expression after these calls. `hasBodyParam` tells whether there is a function for the
+/// body.
+std::string OpWriter::getCreationEnd(bool isInferred, bool hasBodyParam) const {
+  std::string text = isInferred ? ".createInferred()" : ".create()";
+  if (hasNamedBody())
+    text += hasBodyParam ? getBodyCall() : ")";
+  return text + (model.classBase.empty() ? ")" : "))");
 }
 
 /// Reports a builder whose parameters have the types of those of another one.
@@ -479,10 +496,11 @@ LogicalResult OpWriter::checkSignature(ArrayRef<StringRef> names,
          << "': another builder has parameters of the same types";
 }
 
-/// Writes the function `create` with parameters for the parts in `names`, or for all parts
-/// if that is empty, and for the body if `withBody`.
-void OpWriter::writeBuilder(ArrayRef<StringRef> names, bool withBody) {
+/// Writes the function `create` with parameters for the parts in `names`, or, if that is
+/// empty, for all parts and the body.
+void OpWriter::writeBuilder(ArrayRef<StringRef> names) {
   std::vector<BuilderPart> parts = getBuilderParts();
+  bool needsBody = names.empty() && hasNamedBody();
   bool isInferred =
       names.empty() ? infersResults() : llvm::none_of(results, [&](auto &slot) {
         return llvm::is_contained(names, StringRef(slot.name));
@@ -493,11 +511,7 @@ void OpWriter::writeBuilder(ArrayRef<StringRef> names, bool withBody) {
   };
   std::vector<CppParam> list{{"::strata::OpBuilder &", "builder"},
                              {"::strata::Location", "loc"}};
-  std::vector<std::string> body{
-      className.str() +
-      (withBody ? "(::strata::detail::buildBody(builder, " : "(") +
-      "::strata::OperationStateBuilder(builder, loc, getOperationName())"};
-  bool needsBody = withBody;
+  std::vector<std::string> body{getCreationStart()};
   std::string numRegions;
   for (const BuilderPart &part : parts) {
     if (part.isLast && std::exchange(needsBody, false))
@@ -527,9 +541,7 @@ void OpWriter::writeBuilder(ArrayRef<StringRef> names, bool withBody) {
                    numRegions + ")");
   }
   llvm::erase(body, "");
-  std::string create =
-      isInferred && !results.empty() ? ".createInferred()" : ".create()";
-  body.push_back(create + (withBody ? getBodyCall() : ")"));
+  body.push_back(getCreationEnd(isInferred && !results.empty(), names.empty()));
   printFunction(os, "static " + className + " create", list, body);
 }
 
@@ -549,6 +561,14 @@ static constexpr Mixin mixins[] = {
      "strata/Interfaces/CallInterfaces.h", callNames},
     {"SingleBlock", "::strata::SingleBlockMethods",
      "strata/Definition/OpWrapper.h"},
+    {"LoopLikeOpInterface", "::strata::LoopLikeOpInterface::Trait",
+     "strata/Interfaces/LoopLikeInterface.h"},
+    {"DestinationStyleOpInterface",
+     "::strata::DestinationStyleOpInterface::Trait",
+     "strata/Interfaces/DestinationStyleOpInterface.h"},
+    {"OffsetSizeAndStrideOpInterface",
+     "::strata::OffsetSizeAndStrideOpInterface::Trait",
+     "strata/Interfaces/OffsetSizeAndStrideOpInterface.h"},
 };
 
 SmallVector<const Mixin *, 4> wrappers::getMixins(const OpDefinition &def) {
@@ -562,20 +582,18 @@ SmallVector<const Mixin *, 4> wrappers::getMixins(const OpDefinition &def) {
 void OpWriter::write() {
   collect();
   printSummary(os, model.summary, "`" + Twine(def.name) + "`.");
-  os << "class " << className << " : public ::strata::OpWrapper<" << className
+  std::string base =
+      model.classBase.empty() ? "::strata::OpWrapper" : model.classBase;
+  // The injected class name, which is not qualified.
+  StringRef baseName = StringRef(base).rsplit("::").second;
+  if (baseName.empty())
+    baseName = base;
+  os << "class " << className << " : public " << base << "<" << className
      << ">";
   for (const Mixin *mixin : getMixins(def))
     os << ",\n    public " << mixin->className << "<" << className << ">";
-    {"LoopLikeOpInterface", "::strata::LoopLikeOpInterface::Trait",
-     "strata/Interfaces/LoopLikeInterface.h"},
-    {"DestinationStyleOpInterface",
-     "::strata::DestinationStyleOpInterface::Trait",
-     "strata/Interfaces/DestinationStyleOpInterface.h"},
-    {"OffsetSizeAndStrideOpInterface",
-     "::strata::OffsetSizeAndStrideOpInterface::Trait",
-     "strata/Interfaces/OffsetSizeAndStrideOpInterface.h"},
-  os << " {\npublic:\n  using OpWrapper::OpWrapper;\n"
-     << "  using OpWrapper::create;\n";
+  os << " {\npublic:\n  using " << baseName << "::" << baseName << ";\n"
+     << "  using " << baseName << "::create;\n";
   for (const Mixin *mixin : getMixins(def))
     for (StringRef name : mixin->preferred)
       os << "  using " << mixin->className << "<" << className << ">::" << name

@@ -200,7 +200,10 @@ std::string WrapperGenerator::getText(const HeaderText &header) const {
   bool isCommon = &header == &common;
   if (!isCommon)
     os << "#include \"" << getCommonHeader() << "\"\n";
-  for (StringRef include : header.includes)
+  std::set<StringRef> includes = header.includes;
+  if (!options.bases.empty() && (!isCommon || operations.empty()))
+    includes.insert(options.bases);
+  for (StringRef include : includes)
     os << "#include \"" << include << "\"\n";
   os << '\n';
   if (isCommon)

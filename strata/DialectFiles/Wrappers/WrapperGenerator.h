@@ -33,6 +33,9 @@ struct WrapperOptions {
   /// A header with more classes, included at the end of the header of operations; may be
   /// empty.
   StringRef include = {};
+  /// A header with the class templates that `strata.class_base` names, included at the
+  /// start of headers of operations; may be empty.
+  StringRef bases = {};
   ArrayRef<WrapperGroup> groups = {};
 };
 

@@ -374,6 +374,65 @@ TEST_F(WrapperGeneratorTest, Groups) {
   }
 }
 
+/// The header of the dialect in `text`, which has operations only.
+static std::string getHeader(StringRef text, StringRef bases, Context &ctx) {
+  OwningOpRef<> file = parseSourceString(text, ParserConfig(&ctx));
+  EXPECT_TRUE(file);
+  auto headers =
+      generateWrappers(file.get(), {.sourceName = "D.mlir", .bases = bases});
+  EXPECT_TRUE(succeeded(headers));
+  return headers->front().text;
+}
+
+TEST_F(WrapperGeneratorTest, ClassBases) {
+  std::string header = getHeader(
+      "irdl.dialect @d attributes {strata.version = 1 : i32} {"
+      "  irdl.operation @a attributes {strata.class_base = \"n::ABase\"}"
+      "  irdl.operation @b attributes {strata.like = \"a\"}"
+      "  irdl.operation @c"
+      "}",
+      "d/DOpBases.h", ctx);
+  StringRef text = header;
+  EXPECT_TRUE(text.contains("#include \"d/DOpBases.h\"\n"));
+  for (StringRef name : {"AOp", "BOp"}) {
+    std::string expected = ("class " + name + " : public n::ABase<" + name +
+                            "> {\n"
+                            "public:\n"
+                            "  using ABase::ABase;\n"
+                            "  using ABase::create;\n")
+                               .str();
+    EXPECT_TRUE(text.contains(expected));
+  }
+  EXPECT_TRUE(text.contains(
+      "return AOp(initialize(builder, ::strata::OperationStateBuilder("));
+  EXPECT_TRUE(text.contains("return COp(::strata::OperationStateBuilder("));
+}
+
+TEST_F(WrapperGeneratorTest, BodiesAndMaps) {
+  std::string header =
+      getHeader("irdl.dialect @d attributes {strata.version = 1 : i32} {"
+                "  irdl.operation @loop {"
+                "    %n = irdl.is index"
+                "    irdl.operands(n: %n)"
+                "    %map = irdl.base \"#builtin.affine_map\""
+                "    %set = irdl.c_pred \"integer_set_attr\""
+                "    irdl.attributes {\"map\" = %map, \"set\" = %set}"
+                "    %body = irdl.region {strata.arguments = [[\"i\", \"n\"]]}"
+                "    irdl.regions(body: %body)"
+                "  }"
+                "}",
+                {}, ctx);
+  StringRef text = header;
+  EXPECT_TRUE(text.contains("#include \"strata/Definition/AffineKinds.h\"\n"));
+  EXPECT_TRUE(text.contains("  ::strata::AffineMap getMap() const {"));
+  EXPECT_TRUE(text.contains("  ::strata::AffineMapAttr getMapAttr() const {"));
+  EXPECT_TRUE(text.contains("  ::strata::IntegerSet getSet() const {"));
+  EXPECT_TRUE(text.contains("::strata::AffineMapParam map"));
+  EXPECT_TRUE(text.contains("::strata::Value)> bodyBuilder = {}) {"));
+  EXPECT_TRUE(
+      text.contains("return LoopOp(::strata::detail::buildBody(builder, "));
+}
+
 TEST_F(WrapperGeneratorTest, NothingWrittenAfterErrors) {
   DiagnosticCapture errors;
   for (StringRef text :

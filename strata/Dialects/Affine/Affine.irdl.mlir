@@ -59,6 +59,7 @@ irdl.dialect @affine attributes {
   irdl.operation @apply attributes {
     strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineApplyOp",
+    strata.class_base = "MapOpBase",
     strata.summary = "value of an affine map",
     strata.description = "The result of a map with one result, applied to the operands: first the dimensions, then the symbols.",
     strata.examples = ["%offset = affine.apply affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>(%row, %column)[%width]"],
@@ -145,6 +146,7 @@ irdl.dialect @affine attributes {
   irdl.operation @for attributes {
     strata.hooks = ["verify", "fold", "canonicalize"],
     strata.class = "AffineForOp",
+    strata.class_base = "ForOpBase",
     strata.summary = "loop with affine bounds",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound, the largest result of its map, to, but not including, the upper bound, the smallest result of its map. The step is a positive constant. Values are carried from one iteration to the next as by `scf.for`.",
     strata.examples = [
@@ -177,6 +179,7 @@ irdl.dialect @affine attributes {
   irdl.operation @if attributes {
     strata.hooks = ["verify", "fold", "canonicalize"],
     strata.class = "AffineIfOp",
+    strata.class_base = "IfOpBase",
     strata.summary = "conditional on an integer set",
     strata.description = "Executes the first region if the operands are in the set, otherwise the second, which may be missing if there are no results. The results are the values that `affine.yield` passes.",
     strata.examples = ["affine.if affine_set<(d0)[s0] : (d0 - 1 >= 0, -d0 + s0 - 2 >= 0)>(%i)[%n] {\n  affine.store %x, %buffer[%i] : memref<?xf32>\n} else {\n  affine.store %border, %buffer[%i] : memref<?xf32>\n}"],
@@ -223,6 +226,7 @@ irdl.dialect @affine attributes {
   irdl.operation @load attributes {
     strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineLoadOp",
+    strata.class_base = "LoadOpBase",
     strata.summary = "load with affine subscripts",
     strata.description = "Reads the element at the results of the map, one for each dimension of the memref.",
     strata.examples = ["%x = affine.load %matrix[%i + 1, %j * 2] : memref<?x64xf32>"],
@@ -245,6 +249,7 @@ irdl.dialect @affine attributes {
   irdl.operation @max attributes {
     strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineMaxOp",
+    strata.class_base = "MapOpBase",
     strata.summary = "maximum of an affine map",
     strata.description = "The largest result of the map, applied to the operands.",
     strata.examples = ["%begin = affine.max affine_map<(d0) -> (d0 - 8, 0)>(%i)"],
@@ -265,6 +270,7 @@ irdl.dialect @affine attributes {
   irdl.operation @min attributes {
     strata.hooks = ["fold", "canonicalize"],
     strata.class = "AffineMinOp",
+    strata.class_base = "MapOpBase",
     strata.summary = "minimum of an affine map",
     strata.description = "The smallest result of the map, applied to the operands.",
     strata.examples = ["%size = affine.min affine_map<(d0)[s0] -> (16, -d0 + s0)>(%i)[%n]"],
@@ -285,6 +291,7 @@ irdl.dialect @affine attributes {
   irdl.operation @parallel attributes {
     strata.hooks = ["parse", "print", "fold"],
     strata.class = "AffineParallelOp",
+    strata.class_base = "ParallelOpBase",
     strata.summary = "parallel loop nest with affine bounds",
     strata.description = "Executes the region once for each point of a band of loops, in any order. Each dimension has a group of results of the bound maps, of which the largest is the lower bound and the smallest the upper bound. `reductions` says how the values of the iterations are combined into the results.",
     strata.examples = [
@@ -349,6 +356,7 @@ irdl.dialect @affine attributes {
   irdl.operation @store attributes {
     strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineStoreOp",
+    strata.class_base = "StoreOpBase",
     strata.summary = "store with affine subscripts",
     strata.description = "Writes the element at the results of the map, one for each dimension of the memref.",
     strata.examples = ["affine.store %x, %matrix[%i, %j - 1] : memref<16x16xf32>"],
@@ -370,6 +378,7 @@ irdl.dialect @affine attributes {
   irdl.operation @vector_load attributes {
     strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineVectorLoadOp",
+    strata.class_base = "VectorLoadOpBase",
     strata.summary = "vector load with affine subscripts",
     strata.description = "Reads a vector of elements from the place at the results of the map on.",
     strata.examples = ["%row = affine.vector_load %matrix[%i, %j * 8] : memref<64x64xf32>, vector<8xf32>"],
@@ -391,6 +400,7 @@ irdl.dialect @affine attributes {
   irdl.operation @vector_store attributes {
     strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineVectorStoreOp",
+    strata.class_base = "StoreOpBase",
     strata.summary = "vector store with affine subscripts",
     strata.description = "Writes a vector of elements to the place at the results of the map on.",
     strata.examples = ["affine.vector_store %row, %matrix[%i, %j * 8] : memref<64x64xf32>, vector<8xf32>"],

@@ -40,43 +40,6 @@ std::optional<MapAndOperands> strata::affine::getApply(Value value) {
   return MapAndOperands{map.getValue(), std::move(operands)};
 }
 
-/// The map and operands of an affine.apply at the insertion point.
-static MapAndOperands compose(OpBuilder &builder, AffineMap map,
-                              ArrayRef<Value> operands) {
-  Region *place = builder.getBlock()->getParent();
-  MapAndOperands composed{map, SmallVector<Value, 4>(operands)};
-  composeAffineMapAndOperands(
-      &composed.map, &composed.operands, getApply,
-      [&](Value value) { return isValidAffineSymbol(place, value); });
-  return composed;
-}
-
-static Value createApply(OpBuilder &builder, Location loc,
-                         const MapAndOperands &apply) {
-  return AffineApplyOp::create(builder, loc, apply.operands,
-                               AffineMapAttr::get(apply.map));
-}
-
-Value strata::affine::makeComposedAffineApply(OpBuilder &builder, Location loc,
-                                              AffineMap map,
-                                              ArrayRef<Value> operands) {
-  return createApply(builder, loc, compose(builder, map, operands));
-}
-
-OpFoldResult strata::affine::makeComposedFoldedAffineApply(
-    OpBuilder &builder, Location loc, AffineMap map, ArrayRef<Value> operands) {
-  MapAndOperands apply = compose(builder, map, operands);
-  AffineExpr result = apply.map.getResult(0);
-  if (result.isConstant())
-    return OpFoldResult(builder.getIndexAttr(result.getValue()));
-  if (result.getKind() == AffineExprKind::SymbolId)
-    return OpFoldResult(
-        apply.operands[apply.map.getNumDims() + size_t(result.getValue())]);
-  if (result.getKind() == AffineExprKind::DimId)
-    return OpFoldResult(apply.operands[size_t(result.getValue())]);
-  return OpFoldResult(createApply(builder, loc, apply));
-}
-
 void strata::affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
                                             SmallVectorImpl<Value> &operands) {
   auto isSymbol = [&](Value value) { return isValidAffineSymbol(op, value); };

@@ -201,7 +201,11 @@ bool strata::isValidAffineSymbol(Region *place, Value value) {
 }
 
 bool strata::isValidAffineDim(Operation *user, Value value) {
-  return Decision(user->getParentRegion()).run(value, /*isDim=*/true);
+  return isValidAffineDim(user->getParentRegion(), value);
+}
+
+bool strata::isValidAffineDim(Region *place, Value value) {
+  return Decision(place).run(value, /*isDim=*/true);
 }
 
 /// The value of a call with one argument.

@@ -25,6 +25,8 @@ bool isValidAffineSymbol(Region *place, Value value);
 /// Whether `value` may be a dimension: a symbol, the induction variable of an affine
 /// loop, or an affine.apply, affine.delinearize_index or affine.linearize_index of these.
 bool isValidAffineDim(Operation *user, Value value);
+/// Like the function above, for users directly in `place`.
+bool isValidAffineDim(Region *place, Value value);
 
 /// Makes the functions available to texts of dialect files.
 void registerDimsAndSymbols(Context &ctx);

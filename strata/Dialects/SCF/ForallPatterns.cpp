@@ -74,9 +74,11 @@ static scf::ForallOp createNest(scf::ForallOp nest, const Bounds &bounds,
   dispatchIndexOpFoldResults(bounds.upper, upper, staticUpper);
   dispatchIndexOpFoldResults(bounds.steps, steps, staticSteps);
   rewriter.setInsertionPoint(nest);
-  return scf::ForallOp::create(rewriter, nest->getLoc(), lower, upper, steps,
-                               outputs, staticLower, staticUpper, staticSteps,
-                               nest.getMappingAttr());
+  auto newNest = scf::ForallOp::create(
+      rewriter, nest->getLoc(), lower, upper, steps, outputs, staticLower,
+      staticUpper, staticSteps, /*bodyBuilder=*/nullptr, nest.getMappingAttr());
+  rewriter.eraseBlock(newNest.getBody());
+  return newNest;
 }
 
 static void copyAttributes(scf::ForallOp from, scf::ForallOp to) {

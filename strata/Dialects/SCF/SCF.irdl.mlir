@@ -74,6 +74,7 @@ irdl.dialect @scf attributes {
   irdl.operation @for attributes {
     strata.hooks = ["canonicalize"],
     strata.class = "ForOp",
+    strata.class_base = "ForOpBase",
     strata.summary = "counted loop",
     strata.description = "Executes the region once for each value of the induction variable, from the lower bound in steps to, but not including, the upper bound. The step must be positive. `scf.yield` passes values to the next iteration; those of the last iteration are the results, or the initial values if there is none. With `unsignedCmp` the bounds are compared as unsigned integers.",
     strata.examples = [
@@ -108,6 +109,7 @@ irdl.dialect @scf attributes {
   }
   irdl.operation @forall attributes {
     strata.class = "ForallOp",
+    strata.class_base = "ForallOpBase",
     strata.hooks = ["canonicalize"],
     strata.summary = "parallel loop nest with shared outputs",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.forall.in_parallel`, which ends the region, writes parts of the shared outputs; the complete ones are the results. Lower bounds of 0 and steps of 1 are not written. `mapping` says which units of a machine execute the dimensions.",
@@ -177,6 +179,7 @@ irdl.dialect @scf attributes {
   irdl.operation @if attributes {
     strata.hooks = ["canonicalize"],
     strata.class = "IfOp",
+    strata.class_base = "IfOpBase",
     strata.summary = "conditional",
     strata.description = "Executes the first region if the condition is true, otherwise the second, which may be missing if there are no results. The results are the values that `scf.yield` passes.",
     strata.examples = [
@@ -201,6 +204,7 @@ irdl.dialect @scf attributes {
   irdl.operation @index_switch attributes {
     strata.hooks = ["canonicalize"],
     strata.class = "IndexSwitchOp",
+    strata.class_base = "IndexSwitchOpBase",
     strata.summary = "selection by an index",
     strata.description = "Executes the region of the case that is equal to the operand, or the default region if there is none. The results are the values that `scf.yield` passes.",
     strata.examples = ["%price = scf.index_switch %size -> i32 \ncase 0 {\n  scf.yield %small : i32\n}\ncase 5 {\n  scf.yield %large : i32\n}\ndefault {\n  scf.yield %other : i32\n}"],
@@ -230,6 +234,7 @@ irdl.dialect @scf attributes {
   irdl.operation @parallel attributes {
     strata.hooks = ["canonicalize"],
     strata.class = "ParallelOp",
+    strata.class_base = "ParallelOpBase",
     strata.summary = "parallel loop nest",
     strata.description = "Executes the region once for each combination of values of the induction variables, in any order and possibly at the same time. `scf.reduce`, which ends the region, combines the values of the iterations and the initial values into the results.",
     strata.examples = ["scf.parallel (%i, %j) = (%zero, %zero) to (%m, %n) step (%one, %one) {\n  memref.store %x, %matrix[%i, %j] : memref<?x?xf32>\n  scf.reduce\n}"],
@@ -320,6 +325,7 @@ irdl.dialect @scf attributes {
   irdl.operation @while attributes {
     strata.hooks = ["canonicalize"],
     strata.class = "WhileOp",
+    strata.class_base = "WhileOpBase",
     strata.summary = "loop with a condition",
     strata.description = "Executes the first region, which ends with `scf.condition`. If the condition is true, the second region is executed with the values it passes, and then the first again, with the values that `scf.yield` passes.",
     strata.examples = ["%length = scf.while (%i = %start) : (index) -> index {\n  %c = memref.load %text[%i] : memref<?xi8>\n  %more = arith.cmpi ne, %c, %nul : i8\n  scf.condition(%more) %i : index\n} do {\n^bb0(%i: index):\n  %next = index.add %i, %one\n  scf.yield %next : index\n}"],

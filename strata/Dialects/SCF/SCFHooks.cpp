@@ -26,9 +26,28 @@ static LogicalResult verifyInParallel(Operation *op) {
   return success();
 }
 
+/// The outputs of scf.forall as loop-carried values, without yielded values.
+static bool getForallOutputs(Operation *op, CarriedValues &carried) {
+  scf::ForallOp forall(op);
+  OperandRange outputs = forall.getOutputs();
+  auto count = unsigned(outputs.size());
+  if (!count)
+    return false;
+  carried.inits = {outputs.getBeginOperandIndex(), count};
+  carried.results = {0, op->getNumResults()};
+  carried.body = forall.getBody();
+  if (carried.body &&
+      carried.body->getNumArguments() == forall.getRank() + count)
+    carried.arguments = {forall.getRank(), count};
+  return false;
+}
+
 void strata::registerSCFHooks(Context &ctx) {
+  static constexpr LoopLikeOpInterface::Concept forall = {getForallOutputs};
   registerOpHooks<scf::ForOp>(&ctx, {.canonicalize = getForPatterns});
-  registerOpHooks<scf::ForallOp>(&ctx, {.canonicalize = getForallPatterns});
+  registerOpHooks<scf::ForallOp>(&ctx,
+                                 {.canonicalize = getForallPatterns,
+                                  .interfaces = {makeInterfaceTable(forall)}});
   registerOpHooks<scf::InParallelOp>(&ctx, {.verify = verifyInParallel});
   registerOpHooks<scf::IfOp>(&ctx, {.canonicalize = getIfPatterns});
   registerOpHooks<scf::ExecuteRegionOp>(
