@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Classes of `arith.constant` by the type of its value, as in MLIR. ArithOps.h includes
-// this header.
+// Classes of `arith.constant` by the type of its value, and functions that create constants, as
+// in MLIR. ArithOps.h includes this header.
 #ifndef STRATA_DIALECTS_ARITH_ARITHCLASSES_H
 #define STRATA_DIALECTS_ARITH_ARITHCLASSES_H
 
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Build/OpFoldResult.h"
 
 namespace dialects::arith {
 
@@ -78,5 +79,27 @@ public:
 };
 
 } // namespace dialects::arith
+
+namespace strata {
+
+/// The value of `mixed`: for an attribute, a constant of type `index` that is created.
+Value getValueOrCreateConstantIndexOp(OpBuilder &builder, Location loc,
+                                      OpFoldResult mixed);
+SmallVector<Value>
+getValueOrCreateConstantIndexOp(OpBuilder &builder, Location loc,
+                                ArrayRef<OpFoldResult> mixed);
+/// The value of `mixed`: for an attribute, a constant of its type that is created.
+Value getValueOrCreateConstantIntOp(OpBuilder &builder, Location loc,
+                                    OpFoldResult mixed);
+/// `value` of the type `targetType`, one of both being an index; a cast that is created if the
+/// types differ.
+Value getValueOrCreateCastToIndexLike(OpBuilder &builder, Location loc,
+                                      Type targetType, Value value);
+/// A constant of a type of integers, indices or floats, or a splat of a vector or tensor of
+/// these.
+Value createScalarOrSplatConstant(OpBuilder &builder, Location loc, Type type,
+                                  int64_t value);
+
+} // namespace strata
 
 #endif // STRATA_DIALECTS_ARITH_ARITHCLASSES_H

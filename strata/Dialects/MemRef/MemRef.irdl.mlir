@@ -180,6 +180,7 @@ irdl.dialect @memref attributes {
 } {
   irdl.operation @alloc attributes {
     strata.class = "AllocOp",
+    strata.class_base = "AllocOpBase",
     strata.hooks = ["canonicalize"],
     strata.summary = "heap allocation",
     strata.description = "Allocates memory for a memref, which `memref.dealloc` releases. There is an operand for each dynamic dimension, and for each symbol of the layout. The memory is not initialized. It is aligned to `alignment` bytes.",
@@ -206,6 +207,7 @@ irdl.dialect @memref attributes {
   irdl.operation @alloca attributes {
     strata.like = "alloc",
     strata.class = "AllocaOp",
+    strata.class_base = "AllocOpBase",
     strata.hooks = ["canonicalize"],
     strata.summary = "stack allocation",
     strata.description = "Allocates memory that is released when control leaves the closest surrounding operation with an automatic allocation scope, such as a function or `memref.alloca_scope`. Operands and attributes are those of `memref.alloc`.",
@@ -350,6 +352,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @collapse_shape attributes {
     strata.class = "CollapseShapeOp",
+    strata.class_base = "CollapseShapeOpBase",
     strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with fewer dimensions",
     strata.description = "Combines groups of adjacent dimensions into one each. The dimensions of a group must be contiguous in memory.",
@@ -410,6 +413,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @dim attributes {
     strata.class = "DimOp",
+    strata.class_base = "DimOpBase",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "size of a dimension",
     strata.description = "The size of the dimension with the given number. The behavior is undefined if there is no such dimension.",
@@ -500,6 +504,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @expand_shape attributes {
     strata.class = "ExpandShapeOp",
+    strata.class_base = "ExpandShapeOpBase",
     strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with more dimensions",
     strata.description = "Splits each dimension into a group of dimensions, whose sizes are given.",
@@ -548,6 +553,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @extract_strided_metadata attributes {
     strata.class = "ExtractStridedMetadataOp",
+    strata.class_base = "ExtractStridedMetadataOpBase",
     strata.hooks = ["fold"],
     strata.summary = "parts of a memref",
     strata.description = "Returns a memref without dimensions for the memory, the offset, and the size and the stride of each dimension.",
@@ -659,6 +665,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @load attributes {
     strata.class = "LoadOp",
+    strata.class_base = "LoadOpBase",
     strata.hooks = ["fold"],
     strata.summary = "load of an element",
     strata.description = "Reads the element at the indices, one for each dimension. `nontemporal` says that it is not expected to be used again soon, `alignment` that its address is a multiple of this number of bytes.",
@@ -770,6 +777,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @reinterpret_cast attributes {
     strata.class = "ReinterpretCastOp",
+    strata.class_base = "ReinterpretCastOpBase",
     strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view with given offset, sizes and strides",
     strata.description = "A memref of the same memory whose offset, sizes and strides are those given, regardless of the type of the source.",
@@ -837,6 +845,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @store attributes {
     strata.class = "StoreOp",
+    strata.class_base = "StoreOpBase",
     strata.hooks = ["fold"],
     strata.summary = "store of an element",
     strata.description = "Writes the element at the indices, one for each dimension. Attributes are those of `memref.load`.",
@@ -861,6 +870,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @subview attributes {
     strata.class = "SubViewOp",
+    strata.class_base = "SubViewOpBase",
     strata.hooks = ["canonicalize", "fold"],
     strata.summary = "view of a part",
     strata.description = "A memref of the elements at `offset + i * stride` for `i` below the size, in each dimension. Dimensions of size 1 can be omitted from the result.",

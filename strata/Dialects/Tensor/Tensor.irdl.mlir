@@ -170,6 +170,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @collapse_shape attributes {
     strata.class = "CollapseShapeOp",
+    strata.class_base = "CollapseShapeOpBase",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "merge of adjacent dimensions",
     strata.description = "Reshapes a tensor to a smaller rank. Each group of `reassociation` lists adjacent dimensions of the source; they become one dimension of the result, whose size is their product.",
@@ -237,6 +238,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @dim attributes {
     strata.class = "DimOp",
+    strata.class_base = "DimOpBase",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "size of a dimension",
     strata.description = "The size of dimension `index`. If there is no such dimension, the behavior is undefined.",
@@ -256,6 +258,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @empty attributes {
     strata.class = "EmptyOp",
+    strata.class_base = "EmptyOpBase",
     strata.hooks = ["canonicalize"],
     strata.summary = "tensor with unspecified elements",
     strata.description = "A tensor of the given shape whose elements are unspecified. The operands are the sizes of the dynamic dimensions.",
@@ -274,6 +277,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @expand_shape attributes {
     strata.class = "ExpandShapeOp",
+    strata.class_base = "ExpandShapeOpBase",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "split of dimensions",
     strata.description = "Reshapes a tensor to a larger rank. Each group of `reassociation` lists adjacent dimensions of the result, into which one dimension of the source is split. `output_shape` has the sizes of the result.",
@@ -326,6 +330,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @extract_slice attributes {
     strata.class = "ExtractSliceOp",
+    strata.class_base = "ExtractSliceOpBase",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "part of a tensor",
     strata.description = "The elements at the given offsets, in the given number and distance in each dimension. Each of these numbers is static or an operand. The result may omit dimensions of size 1.",
@@ -357,6 +362,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @from_elements attributes {
     strata.class = "FromElementsOp",
+    strata.class_base = "FromElementsOpBase",
     strata.hooks = ["fold"],
     strata.summary = "tensor of given elements",
     strata.description = "A tensor of static shape whose elements are the operands, in row-major order.",
@@ -397,6 +403,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @generate attributes {
     strata.class = "GenerateOp",
+    strata.class_base = "GenerateOpBase",
     strata.hooks = ["canonicalize"],
     strata.summary = "tensor of computed elements",
     strata.description = "Executes the region once for each element. The arguments of the region are the indices of the element, and `tensor.yield` passes its value. The operands are the sizes of the dynamic dimensions.",
@@ -451,6 +458,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @insert_slice attributes {
     strata.class = "InsertSliceOp",
+    strata.class_base = "InsertSliceOpBase",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "insertion of a part",
     strata.description = "The tensor `dest` with the elements at the given offsets, sizes and strides replaced by those of `source`. The source may omit dimensions of size 1.",
@@ -484,6 +492,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @pad attributes {
     strata.class = "PadOp",
+    strata.class_base = "PadOpBase",
     strata.hooks = ["fold", "canonicalize"],
     strata.summary = "padding",
     strata.description = "Adds `low` elements before and `high` elements after those of the source in each dimension. The region computes an added element from its indices in the result; `tensor.yield` passes its value. `nofold` keeps the operation even if nothing is added.",
@@ -531,6 +540,7 @@ irdl.dialect @tensor attributes {
   }
   irdl.operation @parallel_insert_slice attributes {
     strata.class = "ParallelInsertSliceOp",
+    strata.class_base = "InsertSliceOpBase",
     strata.hooks = ["canonicalize"],
     strata.summary = "parallel insertion of a part",
     strata.description = "Says which part of the shared tensor `dest` one iteration of a parallel loop writes. Stands in a region that combines parallel results, such as that of `scf.forall.in_parallel`.",

@@ -10,7 +10,7 @@
 
 using namespace strata;
 
-Groups strata::getGroups(Attribute reassociation) {
+Groups strata::getReassociationIndices(Attribute reassociation) {
   Groups groups;
   if (auto list = dyn_cast_or_null<ArrayAttr>(reassociation))
     for (Attribute group : list) {
@@ -20,7 +20,8 @@ Groups strata::getGroups(Attribute reassociation) {
   return groups;
 }
 
-Attribute strata::getReassociation(Context *ctx, const Groups &groups) {
+Attribute strata::getReassociation(Context *ctx,
+                                   ArrayRef<ReassociationIndices> groups) {
   Builder builder(ctx);
   SmallVector<Attribute> lists;
   for (const auto &group : groups)

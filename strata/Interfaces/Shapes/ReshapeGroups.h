@@ -6,17 +6,18 @@
 #ifndef STRATA_INTERFACES_SHAPES_RESHAPEGROUPS_H
 #define STRATA_INTERFACES_SHAPES_RESHAPEGROUPS_H
 
-#include "strata/IR/Types/Attribute.h"
+#include "strata/Interfaces/Shapes/Reassociation.h"
 
 #include <optional>
 
 namespace strata {
 
-using Groups = SmallVector<SmallVector<int64_t, 2>, 4>;
+using Groups = SmallVector<ReassociationIndices, 4>;
 
-/// The attribute `reassociation` as numbers, and back.
-Groups getGroups(Attribute reassociation);
-Attribute getReassociation(Context *ctx, const Groups &groups);
+/// The attribute `reassociation` as numbers.
+inline Groups getGroups(Attribute reassociation) {
+  return getReassociationIndices(reassociation);
+}
 
 /// The groups of `inner` that the dimensions in each group of `outer` stand
 /// for. std::nullopt if a dimension has no group.

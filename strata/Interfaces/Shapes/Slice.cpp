@@ -77,3 +77,19 @@ bool strata::foldConstants(Slice &slice, ArrayRef<int64_t> shape,
     return false;
   return foldStrides(slice, shape, strideFolding) || changed;
 }
+
+SmallVector<OpFoldResult> detail::getAsMixed(ValueRange values) {
+  return llvm::to_vector_of<OpFoldResult>(values);
+}
+
+SmallVector<int64_t> detail::omitUnitDims(ArrayRef<int64_t> shape,
+                                          size_t rank) {
+  SmallVector<int64_t> kept;
+  size_t numOmitted = shape.size() - rank;
+  for (int64_t size : shape)
+    if (size == 1 && numOmitted)
+      --numOmitted;
+    else
+      kept.push_back(size);
+  return kept;
+}

@@ -5,8 +5,7 @@
 #ifndef STRATA_INTERFACES_SHAPES_SLICE_H
 #define STRATA_INTERFACES_SHAPES_SLICE_H
 
-#include "strata/IR/Build/StaticValueUtils.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/Shapes/SliceLists.h"
 
 namespace strata {
 
@@ -30,17 +29,6 @@ template <typename Op> Slice getSlice(Op op) {
           getMixedValues(op.getStaticSizes(), op.getSizes(), ctx),
           getMixedValues(op.getStaticStrides(), op.getStrides(), ctx)};
 }
-
-/// The lists as an operation stores them.
-struct SliceOperands {
-  explicit SliceOperands(const Slice &slice) {
-    dispatchIndexOpFoldResults(slice.offsets, offsets, staticOffsets);
-    dispatchIndexOpFoldResults(slice.sizes, sizes, staticSizes);
-    dispatchIndexOpFoldResults(slice.strides, strides, staticStrides);
-  }
-  SmallVector<Value> offsets, sizes, strides;
-  SmallVector<int64_t> staticOffsets, staticSizes, staticStrides;
-};
 
 /// The strides that foldConstants makes static.
 enum class StrideFolding {
