@@ -223,3 +223,20 @@ void strata::setAssemblyFormat(OpDefinition &def,
   def.print = printByFormat;
   def.parse = parseByFormat;
 }
+
+const FormatElement *AssemblyFormat::findCustom(StringRef name) const {
+  SmallVector<const FormatElement *> work;
+  auto push = [&](const std::vector<FormatElement> &list) {
+    for (const FormatElement &element : llvm::reverse(list))
+      work.push_back(&element);
+  };
+  push(elements);
+  while (!work.empty()) {
+    const FormatElement *element = work.pop_back_val();
+    if (element->kind == FormatElement::Kind::Custom && element->text == name)
+      return element;
+    push(element->otherwise);
+    push(element->children);
+  }
+  return nullptr;
+}

@@ -212,6 +212,9 @@ public:
   ParseResult parse(OpAsmParser &parser, OperationState &state) const;
   /// The keywords of the format of `def`, for suggestions.
   std::vector<StringRef> getKeywords(const OpDefinition &def) const;
+  /// The first use of the custom directive `name`, also in named formats; null if there is
+  /// none.
+  const FormatElement *findCustom(StringRef name) const;
   /// Whether an attribute of the definition has the sizes of segments.
   bool hasSegmentSizes() const {
     return operandSizesSlot >= 0 || resultSizesSlot >= 0;

@@ -161,6 +161,7 @@ irdl.dialect @linalg attributes {
 
   irdl.operation @abs attributes {
     strata.class = "AbsOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "absolute value of each element",
     strata.description = "The absolute value of each element of the input.",
     strata.examples = ["%magnitudes = linalg.abs ins(%xs : tensor<?xf32>) outs(%init : tensor<?xf32>) -> tensor<?xf32>"],
@@ -188,6 +189,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @batch_matmul attributes {
     strata.class = "BatchMatmulOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "products of matrices",
     strata.description = "Adds the product of two matrices to the output for each entry of a batch. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted.",
     strata.examples = ["%c = linalg.batch_matmul ins(%a, %b : tensor<2x4x8xf32>, tensor<2x8x16xf32>) outs(%init : tensor<2x4x16xf32>) -> tensor<2x4x16xf32>"],
@@ -236,6 +238,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @batch_reduce_matmul attributes {
     strata.class = "BatchReduceMatmulOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "sum of products of matrices",
     strata.description = "Adds the products of the matrices of all entries of a batch to the output. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted.",
     strata.examples = ["%c = linalg.batch_reduce_matmul ins(%a, %b : tensor<2x4x8xf32>, tensor<2x8x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
@@ -273,6 +276,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @broadcast attributes {
     strata.class = "BroadcastOp",
+    strata.class_base = "StructuredOpBase",
     strata.summary = "repetition along dimensions",
     strata.description = "The input repeated along the dimensions of the output that `dimensions` lists.",
     strata.examples = ["%rows = linalg.broadcast ins(%row : tensor<8xf32>) outs(%init : tensor<4x8xf32>) dimensions = [0]"],
@@ -317,6 +321,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @contract attributes {
     strata.class = "ContractOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "contraction of two inputs",
     strata.description = "Adds the products of elements of the inputs to the output, summed over the dimensions that `indexing_maps` has for both inputs and not for the output.",
     strata.examples = ["%c = linalg.contract indexing_maps = [affine_map<(d0, d1, d2) -> (d0, d2)>, affine_map<(d0, d1, d2) -> (d2, d1)>, affine_map<(d0, d1, d2) -> (d0, d1)>] ins(%a, %b : tensor<4x8xf32>, tensor<8x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
@@ -377,6 +382,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_1d_ncw_fcw attributes {
     strata.class = "Conv1DNcwFcwOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "1-D convolution of an NCW input with an FCW filter",
     strata.description = "Adds the convolution of an input with dimensions NCW and a filter with dimensions FCW to the output.",
     strata.examples = ["%output = linalg.conv_1d_ncw_fcw ins(%input, %filter : tensor<2x3x8xf32>, tensor<5x3x3xf32>) outs(%init : tensor<2x5x6xf32>) -> tensor<2x5x6xf32>"],
@@ -420,6 +426,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_2d_nchw_fchw attributes {
     strata.class = "Conv2DNchwFchwOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "2-D convolution of an NCHW input with an FCHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCHW and a filter with dimensions FCHW to the output.",
     strata.examples = ["%output = linalg.conv_2d_nchw_fchw ins(%input, %filter : tensor<2x3x8x8xf32>, tensor<5x3x3x3xf32>) outs(%init : tensor<2x5x6x6xf32>) -> tensor<2x5x6x6xf32>"],
@@ -544,6 +551,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @conv_3d_ncdhw_fcdhw attributes {
     strata.class = "Conv3DNcdhwFcdhwOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "3-D convolution of an NCDHW input with an FCDHW filter",
     strata.description = "Adds the convolution of an input with dimensions NCDHW and a filter with dimensions FCDHW to the output.",
     strata.examples = ["%output = linalg.conv_3d_ncdhw_fcdhw ins(%input, %filter : tensor<2x3x8x8x8xf32>, tensor<5x3x3x3x3xf32>) outs(%init : tensor<2x5x6x6x6xf32>) -> tensor<2x5x6x6x6xf32>"],
@@ -585,6 +593,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @copy attributes {
     strata.class = "CopyOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "copy of elements",
     strata.description = "The elements of the input, converted to the element type of the output as `cast` says.",
     strata.examples = ["linalg.copy ins(%from : memref<8xf32>) outs(%to : memref<8xf32>)"],
@@ -733,6 +742,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @elementwise attributes {
     strata.class = "ElementwiseOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "function of each element",
     strata.description = "Applies the function `kind` to the elements of the inputs at each place. `indexing_maps` can transpose or broadcast the inputs.",
     strata.examples = ["%sums = linalg.elementwise kind=#linalg.elementwise_kind<add> ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>) -> tensor<8xf32>"],
@@ -773,6 +783,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @fill attributes {
     strata.class = "FillOp",
+    strata.class_base = "FillOpBase",
     strata.summary = "output filled with a scalar",
     strata.description = "Each element of the output is the scalar, converted to its type.",
     strata.examples = ["%zeros = linalg.fill ins(%zero : f32) outs(%init : tensor<4x?xf32>) -> tensor<4x?xf32>"],
@@ -805,6 +816,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @generic attributes {
     strata.class = "GenericOp",
+    strata.class_base = "GenericOpBase",
     strata.summary = "structured operation with any body",
     strata.description = "Executes its region for each point of the iteration space and reads and writes the elements that `indexing_maps` gives for it. `iterator_types` says whether the iterations of a dimension are independent. The region ends with `linalg.yield`, which gives the new elements of the outputs.",
     strata.examples = ["%columns = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d1, d0)>], iterator_types = [\"parallel\", \"parallel\"]} ins(%rows : tensor<4x8xf32>) outs(%init : tensor<8x4xf32>) {\n^bb0(%in: f32, %out: f32):\n  %twice = arith.addf %in, %in : f32\n  linalg.yield %twice : f32\n} -> tensor<8x4xf32>"],
@@ -856,6 +868,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @map attributes {
     strata.class = "MapOp",
+    strata.class_base = "MapOpBase",
     strata.summary = "operation on each element",
     strata.description = "Executes its region for the elements of the inputs at each place and writes what `linalg.yield` gives to the output. A region that is one operation on the elements is written as its name: `linalg.map { arith.addf } ins(...) outs(...)`.",
     strata.examples = ["%sums = linalg.map { arith.addf } ins(%a, %b : tensor<8xf32>, tensor<8xf32>) outs(%init : tensor<8xf32>)"],
@@ -885,6 +898,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @matmul attributes {
     strata.class = "MatmulOp",
+    strata.class_base = "NamedOpBase",
     strata.summary = "product of matrices",
     strata.description = "Adds the product of the inputs to the output. `indexing_maps` can transpose or broadcast the inputs; `cast` says how they are converted to the element type of the output.",
     strata.examples = ["%c = linalg.matmul ins(%a, %b : tensor<4x?xf32>, tensor<?x16xf32>) outs(%init : tensor<4x16xf32>) -> tensor<4x16xf32>"],
@@ -1189,6 +1203,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @reduce attributes {
     strata.class = "ReduceOp",
+    strata.class_base = "ReduceOpBase",
     strata.summary = "reduction of dimensions",
     strata.description = "Combines the elements of the inputs along `dimensions`, starting with those of the outputs. A region that is one operation on the elements is written as its name: `linalg.reduce { arith.addf } ins(...) outs(...) dimensions = [1]`.",
     strata.examples = ["%sums = linalg.reduce { arith.addf } ins(%rows : tensor<4x8xf32>) outs(%init : tensor<4xf32>) dimensions = [1]"],
@@ -1313,6 +1328,7 @@ irdl.dialect @linalg attributes {
   }
   irdl.operation @transpose attributes {
     strata.class = "TransposeOp",
+    strata.class_base = "StructuredOpBase",
     strata.summary = "permutation of dimensions",
     strata.description = "The input with its dimensions permuted: dimension `i` of the output is dimension `permutation[i]` of the input.",
     strata.examples = ["%columns = linalg.transpose ins(%rows : tensor<4x8xf32>) outs(%init : tensor<8x4xf32>) permutation = [1, 0]"],

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Linalg/LinalgHooks.h"
 
+#include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/OpHooks.h"
@@ -56,6 +57,39 @@ static std::string getElementwiseBody(Attribute attr) {
                        : name == "select" ? "(in0, in1, in2)"
                                           : "(in0, in1)";
   return (name + operands).str();
+}
+
+/// The expression of the body that the format of `op` has; empty if it has none, or if it does
+/// not have as many scalars as `op` has operands.
+static std::string getBodyExpression(Operation *op) {
+  const OpDefinition &def = op->getDefinition();
+  const FormatElement *body =
+      def.format ? def.format->findCustom("StructuredBody") : nullptr;
+  if (!body)
+    return {};
+  const FormatElement &argument = body->children[4];
+  std::string expression = argument.text;
+  unsigned expected = 0;
+  (void)StringRef(body->children[5].text).getAsInteger(10, expected);
+  if (argument.kind == FormatElement::Kind::Attribute) {
+    expression = getElementwiseBody(op->getAttrSlots()[argument.index]);
+    expected = 2 + unsigned(llvm::count(expression, ','));
+  }
+  return op->getNumOperands() == expected ? expression : std::string();
+}
+
+void strata::fillStructuredRegion(Operation *op) {
+  std::string expression = getBodyExpression(op);
+  Region &region = op->getRegion(0);
+  if (expression.empty() || !region.empty())
+    return;
+  Block &block = region.emplaceBlock();
+  for (Value operand : op->getOperands())
+    block.addArgument(linalg::getStructuredElementType(operand.getType()),
+                      op->getLoc());
+  auto emitError = [&] { return op->emitError(); };
+  (void)buildStructuredBody(block, expression, castsUnsigned(op->getAttrs()),
+                            emitError, op->getLoc());
 }
 
 /// Appends the locations of `operands`, which have `types`.

@@ -289,28 +289,6 @@ SmallVector<int64_t> LinalgOp::getStaticLoopRanges() const {
   return ranges;
 }
 
-static bool hasTensor(Operation *op) {
-  return llvm::any_of(op->getOperandTypes(),
-                      [](Type type) { return isa<TensorType>(type); });
-}
-
-bool LinalgOp::hasPureTensorSemantics() const {
-  return hasTensor(getOperation()) &&
-         llvm::none_of(getOperation()->getOperandTypes(), [](Type type) {
-           return isa<MemRefType, UnrankedMemRefType>(type);
-         });
-}
-
-bool LinalgOp::hasPureBufferSemantics() const {
-  bool hasMemref = false;
-  for (Type type : getOperation()->getOperandTypes()) {
-    if (isa<TensorType>(type))
-      return false;
-    hasMemref |= isa<MemRefType, UnrankedMemRefType>(type);
-  }
-  return hasMemref;
-}
-
 Block *LinalgOp::getBlock() const {
   Operation *op = getOperation();
   if (op->getNumRegions() != 1 || op->getRegion(0).empty())

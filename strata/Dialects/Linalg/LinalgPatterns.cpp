@@ -16,9 +16,10 @@
 using namespace strata;
 using namespace strata::detail;
 
-Operation *detail::createLike(RewriterBase &rewriter, Operation *op,
-                              Location loc, TypeRange types,
-                              ValueRange operands, DictionaryAttr discardable) {
+Operation *strata::detail::createLike(RewriterBase &rewriter, Operation *op,
+                                      Location loc, TypeRange types,
+                                      ValueRange operands,
+                                      DictionaryAttr discardable) {
   OperationState state(loc, op->getName(), operands, types);
   if (discardable)
     state.addAttributes(discardable.getValue());

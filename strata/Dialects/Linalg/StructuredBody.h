@@ -20,6 +20,7 @@ namespace strata {
 
 class Block;
 class InFlightDiagnostic;
+class Operation;
 
 /// Appends the operations of `expression` and the `linalg.yield` that ends them
 /// to `block`, whose arguments are the scalars. `castsUnsigned` tells whether
@@ -30,6 +31,11 @@ LogicalResult buildStructuredBody(Block &block, StringRef expression,
                                   bool castsUnsigned,
                                   function_ref<InFlightDiagnostic()> emitError,
                                   Location loc);
+
+/// Appends to the empty region of `op`, a named structured operation, the body that its
+/// definition gives. Does nothing for operations without one, such as linalg.generic, and after
+/// an error, which is reported at `op`, leaves the body incomplete.
+void fillStructuredRegion(Operation *op);
 
 } // namespace strata
 

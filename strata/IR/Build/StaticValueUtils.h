@@ -10,6 +10,11 @@
 
 namespace strata {
 
+/// An offset, a size and a stride.
+struct Range {
+  OpFoldResult offset, size, stride;
+};
+
 /// The value, or the attribute of the constant that defines it.
 OpFoldResult getAsOpFoldResult(Value value);
 SmallVector<OpFoldResult> getAsOpFoldResult(ValueRange values);
