@@ -468,6 +468,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @extract attributes {
     strata.class = "ExtractOp",
+    strata.class_base = "ExtractOpBase",
     strata.summary = "element or slice of leading dimensions",
     strata.description = "The part of the source at a position, which has a number or a value for each of the leading dimensions: an element if it has all of them, otherwise a vector of the other dimensions. A position outside of the vector, or -1, gives an undefined result.",
     strata.examples = [
@@ -517,6 +518,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @extract_strided_slice attributes {
     strata.class = "ExtractStridedSliceOp",
+    strata.class_base = "ExtractStridedSliceOpBase",
     strata.summary = "slice of a vector",
     strata.description = "The part of a vector that begins at the offsets and has the sizes. Offsets, sizes and strides are given for leading dimensions; the others are taken as a whole. The strides are 1.",
     strata.examples = ["%middle = vector.extract_strided_slice %matrix {offsets = [1, 2], sizes = [2, 4], strides = [1, 1]} : vector<4x8xf32> to vector<2x4xf32>"],
@@ -630,6 +632,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @insert attributes {
     strata.class = "InsertOp",
+    strata.class_base = "InsertOpBase",
     strata.summary = "replacement of an element or slice",
     strata.description = "The vector `dest` with a part replaced by a scalar or a smaller vector. The position has a number or a value for each of the leading dimensions. A position outside of the vector, or -1, gives an undefined result.",
     strata.examples = [
@@ -671,6 +674,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @insert_strided_slice attributes {
     strata.class = "InsertStridedSliceOp",
+    strata.class_base = "InsertStridedSliceOpBase",
     strata.summary = "replacement of a slice",
     strata.description = "The vector `dest` with the part that begins at the offsets replaced by a vector, whose dimensions are the last ones of `dest`. The strides are 1.",
     strata.examples = ["%changed = vector.insert_strided_slice %tile, %matrix {offsets = [1, 2], strides = [1, 1]} : vector<2x4xf32> into vector<4x8xf32>"],
@@ -967,6 +971,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @reduction attributes {
     strata.class = "ReductionOp",
+    strata.class_base = "ReductionOpBase",
     strata.summary = "reduction to a scalar",
     strata.description = "Combines all elements of a vector with one dimension or none, and `acc`, by `kind`. Floats may be combined in any order if `fastmath` has `reassoc`.",
     strata.examples = ["%least = vector.reduction <minimumf>, %values : vector<8xf32> into f32"],
@@ -1226,6 +1231,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @transfer_read attributes {
     strata.class = "TransferReadOp",
+    strata.class_base = "TransferReadOpBase",
     strata.summary = "load of a slice with padding",
     strata.description = "Reads a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along, or 0 for one along which the elements are repeated. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, have the value `padding`.",
     strata.examples = ["%tile = vector.transfer_read %matrix[%i, %j], %padding {in_bounds = [true, false]} : memref<?x?xf32>, vector<4x8xf32>"],
@@ -1271,6 +1277,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @transfer_write attributes {
     strata.class = "TransferWriteOp",
+    strata.class_base = "TransferWriteOpBase",
     strata.summary = "store of a slice",
     strata.description = "Writes a vector to a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, are not written. For a tensor the result is the new tensor.",
     strata.examples = ["%changed = vector.transfer_write %tile, %matrix[%i, %j], %mask : vector<4x8xf32>, tensor<?x?xf32>"],
@@ -1317,6 +1324,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @transpose attributes {
     strata.class = "TransposeOp",
+    strata.class_base = "TransposeOpBase",
     strata.summary = "permutation of dimensions",
     strata.description = "The vector with its dimensions in another order. `permutation` has the dimension of the source for each dimension of the result.",
     strata.examples = ["%columns = vector.transpose %rows, [1, 0] : vector<4x8xf32> to vector<8x4xf32>"],
