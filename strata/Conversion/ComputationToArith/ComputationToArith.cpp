@@ -232,19 +232,19 @@ Value Expansion::expandFloatCall(const Node &node, ValueRange args) {
   case Function::FMA:
     return apply<math::FmaOp>(args);
   case Function::Equal:
-    return compare(CmpF::oeq, a, b);
+    return compare(CmpF::OEQ, a, b);
   case Function::NotEqual:
-    return compare(CmpF::une, a, b);
+    return compare(CmpF::UNE, a, b);
   case Function::FLt:
-    return compare(CmpF::olt, a, b);
+    return compare(CmpF::OLT, a, b);
   case Function::FLe:
-    return compare(CmpF::ole, a, b);
+    return compare(CmpF::OLE, a, b);
   case Function::FGt:
-    return compare(CmpF::ogt, a, b);
+    return compare(CmpF::OGT, a, b);
   case Function::FGe:
-    return compare(CmpF::oge, a, b);
+    return compare(CmpF::OGE, a, b);
   case Function::IsUnordered:
-    return compare(CmpF::uno, a, b);
+    return compare(CmpF::UNO, a, b);
   default:
     return {};
   }
