@@ -37,79 +37,6 @@ static bool hasExpr(Opcode opcode) {
          opcode == Opcode::Xor;
 }
 
-//===-- Numbers ------------------------------------------------------------===//
-
-NodeRef Folder::foldIntegers(Opcode opcode, Type type, const APInt &lhs,
-                             const APInt &rhs) {
-  // Other divisors of bits are undefined.
-  if (lhs.getBitWidth() == 1 && !(isDivision(opcode) && rhs.isZero())) {
-    if (opcode == Opcode::URem || opcode == Opcode::SRem)
-      return pool.getInt(type, 0);
-    if (isDivision(opcode))
-      return pool.getInt(type, lhs);
-  }
-  bool overflows = lhs.isMinSignedValue() && rhs.isAllOnes();
-  if ((isDivision(opcode) && rhs.isZero()) ||
-      (isShift(opcode) && rhs.uge(lhs.getBitWidth())) ||
-      ((opcode == Opcode::SDiv || opcode == Opcode::SRem) && overflows))
-    return pool.getPoison(type);
-  switch (opcode) {
-  case Opcode::Add:
-    return pool.getInt(type, lhs + rhs);
-  case Opcode::Sub:
-    return pool.getInt(type, lhs - rhs);
-  case Opcode::Mul:
-    return pool.getInt(type, lhs * rhs);
-  case Opcode::UDiv:
-    return pool.getInt(type, lhs.udiv(rhs));
-  case Opcode::SDiv:
-    return pool.getInt(type, lhs.sdiv(rhs));
-  case Opcode::URem:
-    return pool.getInt(type, lhs.urem(rhs));
-  case Opcode::SRem:
-    return pool.getInt(type, lhs.srem(rhs));
-  case Opcode::Shl:
-    return pool.getInt(type, lhs.shl(rhs));
-  case Opcode::LShr:
-    return pool.getInt(type, lhs.lshr(rhs));
-  case Opcode::AShr:
-    return pool.getInt(type, lhs.ashr(rhs));
-  case Opcode::And:
-    return pool.getInt(type, lhs & rhs);
-  case Opcode::Or:
-    return pool.getInt(type, lhs | rhs);
-  case Opcode::Xor:
-    return pool.getInt(type, lhs ^ rhs);
-  default:
-    return nullptr;
-  }
-}
-
-NodeRef Folder::foldFloats(Opcode opcode, Type type, APFloat lhs,
-                           const APFloat &rhs) {
-  constexpr auto Nearest = APFloat::rmNearestTiesToEven;
-  switch (opcode) {
-  case Opcode::FAdd:
-    (void)lhs.add(rhs, Nearest);
-    break;
-  case Opcode::FSub:
-    (void)lhs.subtract(rhs, Nearest);
-    break;
-  case Opcode::FMul:
-    (void)lhs.multiply(rhs, Nearest);
-    break;
-  case Opcode::FDiv:
-    (void)lhs.divide(rhs, Nearest);
-    break;
-  case Opcode::FRem:
-    (void)lhs.mod(rhs);
-    break;
-  default:
-    return nullptr;
-  }
-  return pool.getFloat(type, lhs);
-}
-
 //===-- Special operands ---------------------------------------------------===//
 
 /// An operand that does not change the other one.
@@ -228,6 +155,20 @@ NodeRef Folder::foldBinaryExpr(Opcode opcode, NodeRef lhs, NodeRef rhs) {
   return pool.getExpr(opcode, lhs->type, {lhs, rhs});
 }
 
+/// The signed division of -1 by -1 of one bit overflows, but LLVM folds it to a number.
+NodeRef Folder::foldBitDivision(Opcode opcode, NodeRef lhs, NodeRef rhs) {
+  auto isOne = [](NodeRef node) {
+    auto *integer = dynCast<IntNode>(node);
+    return integer && integer->value.getBitWidth() == 1 &&
+           integer->value.isOne();
+  };
+  if (!isOne(lhs) || !isOne(rhs))
+    return nullptr;
+  return opcode == Opcode::SDiv   ? lhs
+         : opcode == Opcode::SRem ? pool.getZero(lhs->type)
+                                  : nullptr;
+}
+
 NodeRef Folder::foldBinary(Opcode opcode, NodeRef lhs, NodeRef rhs) {
   if (!lhs->isConstant() || !rhs->isConstant())
     return nullptr;
@@ -235,12 +176,10 @@ NodeRef Folder::foldBinary(Opcode opcode, NodeRef lhs, NodeRef rhs) {
     return same;
   if (NodeRef undefined = foldUndefined(opcode, lhs, rhs))
     return undefined;
-  if (auto *left = dynCast<IntNode>(lhs))
-    if (auto *right = dynCast<IntNode>(rhs))
-      return foldIntegers(opcode, lhs->type, left->value, right->value);
-  if (auto *left = dynCast<FloatNode>(lhs))
-    if (auto *right = dynCast<FloatNode>(rhs))
-      return foldFloats(opcode, lhs->type, left->value, right->value);
+  if (NodeRef overflow = foldBitDivision(opcode, lhs, rhs))
+    return overflow;
+  if (NodeRef number = foldNumbers(opcode, {lhs, rhs}, lhs->type))
+    return number;
   if (isa<VectorType>(lhs->type)) {
     if (NodeRef folded = foldElements(
             lhs->type, {lhs, rhs}, [&](ArrayRef<NodeRef> elements) {
@@ -254,8 +193,8 @@ NodeRef Folder::foldBinary(Opcode opcode, NodeRef lhs, NodeRef rhs) {
 NodeRef Folder::foldNegation(NodeRef operand) {
   if (isUndefOrPoison(operand))
     return operand;
-  if (auto *real = dynCast<FloatNode>(operand))
-    return pool.getFloat(operand->type, llvm::neg(real->value));
+  if (NodeRef number = foldNumbers(Opcode::FNeg, operand, operand->type))
+    return number;
   if (!operand->isConstant() || !isa<VectorType>(operand->type))
     return nullptr;
   return foldElements(operand->type, operand, [&](ArrayRef<NodeRef> elements) {

@@ -3,8 +3,6 @@
 // Casts of constants.
 #include "strata/Target/LLVMIR/FolderDetail.h"
 
-#include "llvm/ADT/APSInt.h"
-
 using namespace strata;
 using namespace strata::llvmir;
 
@@ -15,51 +13,9 @@ static bool hasCastExpr(Opcode opcode) {
          opcode == Opcode::AddrSpaceCast;
 }
 
-NodeRef Folder::foldFloatCast(Opcode opcode, const APFloat &value, Type type) {
-  bool isInexact = false;
-  if (auto real = dyn_cast<FloatType>(type)) {
-    if (opcode == Opcode::BitCast)
-      return pool.getFloat(
-          type, APFloat(real.getFloatSemantics(), value.bitcastToAPInt()));
-    APFloat converted = value;
-    (void)converted.convert(real.getFloatSemantics(),
-                            APFloat::rmNearestTiesToEven, &isInexact);
-    return pool.getFloat(type, converted);
-  }
-  auto integer = dyn_cast<IntegerType>(type);
-  if (!integer)
-    return nullptr;
-  if (opcode == Opcode::BitCast)
-    return pool.getInt(type, value.bitcastToAPInt());
-  llvm::APSInt number(integer.getWidth(), opcode == Opcode::FPToUI);
-  if (value.convertToInteger(number, APFloat::rmTowardZero, &isInexact) ==
-      APFloat::opInvalidOp)
-    return pool.getPoison(type);
-  return pool.getInt(type, number);
-}
-
 NodeRef Folder::foldScalarCast(Opcode opcode, NodeRef operand, Type type) {
-  if (auto *real = dynCast<FloatNode>(operand))
-    return foldFloatCast(opcode, real->value, type);
-  auto *integer = dynCast<IntNode>(operand);
-  if (!integer)
-    return nullptr;
-  if (auto real = dyn_cast<FloatType>(type)) {
-    if (opcode == Opcode::BitCast)
-      return pool.getFloat(type,
-                           APFloat(real.getFloatSemantics(), integer->value));
-    APFloat value = APFloat::getZero(real.getFloatSemantics());
-    (void)value.convertFromAPInt(integer->value, opcode == Opcode::SIToFP,
-                                 APFloat::rmNearestTiesToEven);
-    return pool.getFloat(type, value);
-  }
-  auto result = dyn_cast<IntegerType>(type);
-  if (!result)
-    return nullptr;
-  unsigned width = result.getWidth();
-  return pool.getInt(type, opcode == Opcode::SExt
-                               ? integer->value.sextOrTrunc(width)
-                               : integer->value.zextOrTrunc(width));
+  return opcode == Opcode::BitCast ? foldBits(operand, type)
+                                   : foldNumbers(opcode, operand, type);
 }
 
 NodeRef Folder::foldCastOfExpr(Opcode opcode, NodeRef operand, Type type) {

@@ -3,45 +3,14 @@
 // Comparisons of constants, and selects.
 #include "strata/Target/LLVMIR/FolderDetail.h"
 
-#include "llvm/ADT/StringSwitch.h"
-
 using namespace strata;
 using namespace strata::llvmir;
 
-static bool compare(StringRef predicate, const APInt &lhs, const APInt &rhs) {
-  if (predicate == "eq" || predicate == "ne")
-    return (lhs == rhs) == (predicate == "eq");
-  bool isSigned = predicate.consume_front("s");
-  if (!isSigned)
-    predicate.consume_front("u");
-  bool isLess = isSigned ? lhs.slt(rhs) : lhs.ult(rhs);
-  bool isEqual = lhs == rhs;
-  return llvm::StringSwitch<bool>(predicate)
-      .Case("lt", isLess)
-      .Case("le", isLess || isEqual)
-      .Case("gt", !isLess && !isEqual)
-      .Default(!isLess);
-}
-
-static bool compare(StringRef predicate, const APFloat &lhs,
-                    const APFloat &rhs) {
-  APFloat::cmpResult result = lhs.compare(rhs);
-  bool isUnordered = result == APFloat::cmpUnordered;
-  if (predicate == "true" || predicate == "false")
-    return predicate == "true";
-  if (predicate == "ord" || predicate == "uno")
-    return isUnordered == (predicate == "uno");
-  if (isUnordered)
-    return predicate.starts_with("u");
-  bool isLess = result == APFloat::cmpLessThan;
-  bool isEqual = result == APFloat::cmpEqual;
-  return llvm::StringSwitch<bool>(predicate.drop_front())
-      .Case("eq", isEqual)
-      .Case("ne", !isEqual)
-      .Case("lt", isLess)
-      .Case("le", isLess || isEqual)
-      .Case("gt", !isLess && !isEqual)
-      .Default(!isLess);
+bool Folder::compare(StringRef predicate, const APInt &lhs, const APInt &rhs) {
+  Type type = types.getInt(lhs.getBitWidth());
+  return !isZero(foldNumbers(Opcode::ICmp,
+                             {pool.getInt(type, lhs), pool.getInt(type, rhs)},
+                             types.getInt(1), predicate));
 }
 
 /// A variable or function that cannot be null.
@@ -136,12 +105,8 @@ NodeRef Folder::foldCompare(Opcode opcode, StringRef predicate, NodeRef lhs,
       return pool.getUndef(type);
     return getBit(predicate.ends_with("e"));
   }
-  if (auto *left = dynCast<IntNode>(lhs))
-    if (auto *right = dynCast<IntNode>(rhs))
-      return getBit(compare(predicate, left->value, right->value));
-  if (auto *left = dynCast<FloatNode>(lhs))
-    if (auto *right = dynCast<FloatNode>(rhs))
-      return getBit(compare(predicate, left->value, right->value));
+  if (NodeRef bit = foldNumbers(opcode, {lhs, rhs}, type, predicate))
+    return bit;
   if (opcode == Opcode::ICmp && lhs == rhs && !isa<VectorType>(lhs->type))
     return getBit(compare(predicate, APInt(1, 0), APInt(1, 0)));
   if (opcode == Opcode::ICmp && isZero(rhs) && !isa<VectorType>(lhs->type) &&

@@ -38,10 +38,16 @@ public:
                       uint32_t flags);
 
 private:
+  // FolderNumbers.cpp
+  NodeRef getNumber(Type type, const APInt &bits);
+  /// The number of the same bits.
+  NodeRef foldBits(NodeRef operand, Type type);
+  /// The declared value of the operation; poison where that is poison or undefined. Null if
+  /// operands are no numbers.
+  NodeRef foldNumbers(Opcode opcode, ArrayRef<NodeRef> operands, Type type,
+                      StringRef predicate = {});
   // FolderBinary.cpp
-  NodeRef foldIntegers(Opcode opcode, Type type, const APInt &lhs,
-                       const APInt &rhs);
-  NodeRef foldFloats(Opcode opcode, Type type, APFloat lhs, const APFloat &rhs);
+  NodeRef foldBitDivision(Opcode opcode, NodeRef lhs, NodeRef rhs);
   NodeRef foldUndefined(Opcode opcode, NodeRef lhs, NodeRef rhs);
   NodeRef foldIdentity(Opcode opcode, NodeRef lhs, NodeRef rhs);
   NodeRef foldBinaryExpr(Opcode opcode, NodeRef lhs, NodeRef rhs);
@@ -49,12 +55,13 @@ private:
   NodeRef foldElements(Type type, ArrayRef<NodeRef> vectors,
                        function_ref<NodeRef(ArrayRef<NodeRef>)> fold);
   // FolderCompare.cpp
+  /// The comparison of two integers of a width.
+  bool compare(StringRef predicate, const APInt &lhs, const APInt &rhs);
   std::optional<bool> compareAddresses(StringRef predicate, NodeRef lhs,
                                        NodeRef rhs);
   bool hasDenormal(NodeRef constant);
   // FolderCasts.cpp
   NodeRef foldScalarCast(Opcode opcode, NodeRef operand, Type type);
-  NodeRef foldFloatCast(Opcode opcode, const APFloat &value, Type type);
   NodeRef foldCastOfExpr(Opcode opcode, NodeRef operand, Type type);
   NodeRef foldBitCast(NodeRef operand, Type type);
   // FolderAddresses.cpp
