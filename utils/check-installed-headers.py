@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compiles each header of an installation by itself, from the installed folder.
 
-The includes of a header are read before anything of its own, so a header that includes BASE,
-directly or not, compiles alone if it compiles after BASE and the headers that it includes
-compile alone. Such headers are compiled with BASE precompiled, which takes a fifth of the
-time. An include of a header that is not installed is an error of the compiler.
+The includes of a header are read before anything of its own, so a header that includes a base,
+directly or not, compiles alone if it compiles after the base and the headers that it includes
+compile alone. Such headers are compiled with the first of BASES that they include precompiled,
+which takes a fifth of the time. An include of a header that is not installed is an error of
+the compiler.
 """
 
 import argparse
@@ -17,7 +18,8 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-BASE = "strata/IR/Graph/Operation.h"
+BASES = ("strata/IR/Build/Builder.h", "strata/IR/Graph/Operation.h",
+         "strata/IR/Types/BuiltinTypes.h", "strata/Support/LLVM.h")
 INCLUDE = re.compile(r'^\s*#\s*include\s*"([^"]+)"', re.MULTILINE)
 
 
@@ -57,24 +59,28 @@ def main():
     folder = args.prefix / "include"
     headers = sorted(str(path.relative_to(folder))
                      for path in (folder / "strata").rglob("*.h"))
-    above = find_above(folder, headers, BASE)
+    above = {base: find_above(folder, headers, base) for base in BASES}
     headers = args.only or headers
     flags = [args.compiler, "-std=c++20", "-fno-rtti", "-O0", "-w",
              f"-I{folder}", *args.flag]
 
     with tempfile.TemporaryDirectory() as temporary:
-        base = Path(temporary) / "base.h"
-        base.write_text(f'#include "{BASE}"\n')
-        subprocess.run([*flags, "-x", "c++-header", str(base),
-                        "-o", f"{base}.gch"], check=True)
+        def precompile(base):
+            copy = Path(temporary) / base.replace("/", "-")
+            copy.write_text(f'#include "{base}"\n')
+            subprocess.run([*flags, "-x", "c++-header", str(copy),
+                            "-o", f"{copy}.gch"], check=True)
+            return copy
 
         def compile_alone(header):
-            first = ["-include", str(base)] if header in above else []
+            base = next((base for base in BASES if header in above[base]), None)
+            first = ["-include", str(bases[base])] if base else []
             return header, subprocess.run(
                 [*flags, *first, "-fsyntax-only", "-x", "c++", "-"], text=True,
                 capture_output=True, input=f'#include "{header}"\n')
 
         with ThreadPoolExecutor(os.cpu_count()) as pool:
+            bases = dict(zip(BASES, pool.map(precompile, BASES)))
             results = list(pool.map(compile_alone, headers))
     failed = [(header, result.stderr) for header, result in results
               if result.returncode != 0]
