@@ -5,7 +5,8 @@
 #include "strata/Definition/RegistryDetail.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinDialect.h"
-#include "strata/IR/Graph/Mutation.h" #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/RecursiveLock.h"
 #include "strata/Support/Thread.h"
 

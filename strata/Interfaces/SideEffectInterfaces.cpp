@@ -23,6 +23,11 @@ std::optional<MemoryEffect> strata::parseMemoryEffect(StringRef word) {
       .Default(std::nullopt);
 }
 
+/// Of the builtin types, memrefs alone have memory.
+static bool mayBeMemory(Type type) {
+  return isa<BaseMemRefType, DynamicType>(type);
+}
+
 /// Adds one effect for each value that `declared` is on.
 static void addDeclared(Operation *op, const DeclaredEffect &declared,
                         Effects &effects) {
@@ -43,7 +48,7 @@ static void addDeclared(Operation *op, const DeclaredEffect &declared,
       segments[*declared.slot - (isOperand ? 0 : def.operands.size())];
   for (unsigned i = first; i < first + size; ++i) {
     instance.value = isOperand ? op->getOperand(i) : Value(op->getResult(i));
-    if (!declared.ofMemRefs || isa<BaseMemRefType>(instance.value.getType()))
+    if (!declared.ofMemRefs || mayBeMemory(instance.value.getType()))
       effects.push_back(instance);
   }
 }

@@ -204,36 +204,6 @@ static LogicalResult executeAffineIf(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeAffineLoad(Operation *op, Execution &execution) {
-  auto adaptor = execution.getAdaptor<affine::AffineLoadOp>();
-  const MemRefValue &memref = adaptor.getMemref().getMemRef();
-  auto indices = applyMap(execution, getMap(op, "map"),
-                          toNumbers(execution.getOperands().drop_front(1)));
-  if (!indices)
-    return failure();
-  std::optional<size_t> place = findElement(execution, memref, *indices);
-  if (!place)
-    return failure();
-  Type element = op->getResult(0).getType();
-  execution.addResult(
-      makeElement(element, readElement(memref, *place, element)));
-  return success();
-}
-
-static LogicalResult executeAffineStore(Operation *op, Execution &execution) {
-  auto adaptor = execution.getAdaptor<affine::AffineStoreOp>();
-  const MemRefValue &memref = adaptor.getMemref().getMemRef();
-  auto indices = applyMap(execution, getMap(op, "map"),
-                          toNumbers(execution.getOperands().drop_front(2)));
-  if (!indices)
-    return failure();
-  std::optional<size_t> place = findElement(execution, memref, *indices);
-  if (!place)
-    return failure();
-  writeElement(memref, *place, adaptor.getValue().getScalars());
-  return success();
-}
-
 static const int64_t &first(const int64_t &a, const int64_t &) { return a; }
 
 static constexpr Semantics table[] = {
@@ -246,8 +216,6 @@ static constexpr Semantics table[] = {
     semanticsOf<affine::AffineParallelOp>(
         executeWithNumbers<executeAffineParallel>),
     semanticsOf<affine::AffineIfOp>(executeWithNumbers<executeAffineIf>),
-    semanticsOf<affine::AffineLoadOp>(executeWithNumbers<executeAffineLoad>),
-    semanticsOf<affine::AffineStoreOp>(executeWithNumbers<executeAffineStore>),
     semanticsOf<affine::AffinePrefetchOp>(executeNothing),
 };
 

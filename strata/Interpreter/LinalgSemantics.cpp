@@ -5,6 +5,7 @@
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Graph/Block.h"
+#include "strata/Interfaces/MemoryAccessOpInterface.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 #include "strata/Semantics/OpSemantics.h"
 
@@ -166,6 +167,8 @@ LogicalResult interpreter::executeLinalg(Operation *, Execution &execution) {
 ExecuteFn interpreter::findByInterface(Operation *op) {
   if (hasInterface<linalg::LinalgOp>(op))
     return executeLinalg;
+  if (getDeclaredAccesses(op->getDefinition()))
+    return executeAccess;
   return semantics::getSemantics(op->getDefinition()) ? executeComputation
                                                       : nullptr;
 }

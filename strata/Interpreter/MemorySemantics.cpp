@@ -44,30 +44,6 @@ static LogicalResult executeDealloc(Operation *, Execution &execution) {
   return freeMemory(execution, adaptor.getMemref().getMemRef());
 }
 
-static LogicalResult executeLoad(Operation *op, Execution &execution) {
-  auto adaptor = execution.getAdaptor<memref::LoadOp>();
-  const MemRefValue &memref = adaptor.getMemref().getMemRef();
-  std::optional<size_t> place = findElement(
-      execution, memref, toNumbers(execution.getOperands().drop_front(1)));
-  if (!place)
-    return failure();
-  Type element = op->getResult(0).getType();
-  execution.addResult(
-      makeElement(element, readElement(memref, *place, element)));
-  return success();
-}
-
-static LogicalResult executeStore(Operation *, Execution &execution) {
-  auto adaptor = execution.getAdaptor<memref::StoreOp>();
-  const MemRefValue &memref = adaptor.getMemref().getMemRef();
-  std::optional<size_t> place = findElement(
-      execution, memref, toNumbers(execution.getOperands().drop_front(2)));
-  if (!place)
-    return failure();
-  writeElement(memref, *place, adaptor.getValue().getScalars());
-  return success();
-}
-
 static LogicalResult executeDim(Operation *, Execution &execution) {
   auto adaptor = execution.getAdaptor<memref::DimOp>();
   const MemRefValue &memref = adaptor.getSource().getMemRef();
@@ -366,8 +342,6 @@ static constexpr Semantics table[] = {
     semanticsOf<memref::AllocOp>(executeWithNumbers<executeAlloc>),
     semanticsOf<memref::AllocaOp>(executeWithNumbers<executeAlloc>),
     semanticsOf<memref::DeallocOp>(executeDealloc),
-    semanticsOf<memref::LoadOp>(executeWithNumbers<executeLoad>),
-    semanticsOf<memref::StoreOp>(executeWithNumbers<executeStore>),
     semanticsOf<memref::DimOp>(executeWithNumbers<executeDim>),
     semanticsOf<memref::RankOp>(executeRank),
     semanticsOf<memref::CastOp>(executeCast),

@@ -20,6 +20,10 @@ ExecuteFn findByInterface(Operation *op);
 /// each element of its operands.
 LogicalResult executeComputation(Operation *op, Execution &execution);
 
+/// Executes an operation that declares its accesses
+/// (Interfaces/MemoryAccessOpInterface.h).
+LogicalResult executeAccess(Operation *op, Execution &execution);
+
 /// A function of scalars: the scalar of the result from one of each operand.
 /// Returns std::nullopt after a diagnostic.
 using ScalarFn = std::optional<Scalar> (*)(Execution &, ArrayRef<Scalar>);

@@ -34,33 +34,6 @@ static LogicalResult executeEmpty(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeExtract(Operation *op, Execution &execution) {
-  auto adaptor = execution.getAdaptor<tensor::ExtractOp>();
-  Type element = op->getResult(0).getType();
-  auto scalars = readAt(execution, adaptor.getTensor().getElements(), element,
-                        toNumbers(execution.getOperands().drop_front(1)));
-  if (!scalars)
-    return failure();
-  execution.addResult(makeElement(element, *scalars));
-  return success();
-}
-
-static LogicalResult executeInsert(Operation *, Execution &execution) {
-  auto adaptor = execution.getAdaptor<tensor::InsertOp>();
-  const Elements &target = adaptor.getDest().getElements();
-  std::optional<size_t> place =
-      findElement(execution, target.shape,
-                  toNumbers(execution.getOperands().drop_front(2)));
-  if (!place)
-    return failure();
-  Elements result = target;
-  ArrayRef<Scalar> scalars = adaptor.getScalar().getScalars();
-  llvm::copy(scalars,
-             result.scalars.begin() + ptrdiff_t(*place * scalars.size()));
-  execution.addResult(std::move(result));
-  return success();
-}
-
 static LogicalResult executeFromElements(Operation *op, Execution &execution) {
   auto type = cast<RankedTensorType>(op->getResult(0).getType());
   if (!countScalars(execution, type.getShape(), type.getElementType()))
@@ -233,8 +206,6 @@ static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
 
 static constexpr Semantics table[] = {
     semanticsOf<tensor::EmptyOp>(executeWithNumbers<executeEmpty>),
-    semanticsOf<tensor::ExtractOp>(executeWithNumbers<executeExtract>),
-    semanticsOf<tensor::InsertOp>(executeWithNumbers<executeInsert>),
     semanticsOf<tensor::FromElementsOp>(executeFromElements),
     semanticsOf<tensor::SplatOp>(executeWithNumbers<executeSplat>),
     semanticsOf<tensor::GenerateOp>(executeWithNumbers<executeGenerate>),

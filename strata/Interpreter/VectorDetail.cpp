@@ -85,7 +85,7 @@ Mask interpreter::getEnclosingMask(Execution &execution) {
 
 Base::Base(Execution &execution, unsigned operand)
     : execution(execution), value(execution.getOperand(operand)),
-      elementType(getElementType(
+      elementType(interpreter::getElementType(
           execution.getOperation()->getOperand(operand).getType())) {}
 
 ArrayRef<int64_t> Base::getSizes() const {
@@ -93,32 +93,28 @@ ArrayRef<int64_t> Base::getSizes() const {
                           : ArrayRef<int64_t>(value.getElements().shape);
 }
 
-std::optional<Scalar> Base::read(ArrayRef<int64_t> indices) {
-  if (isa<VectorType>(elementType)) {
-    (void)execution.fail("the interpreter accesses vectors in memory by "
-                         "memref.load and memref.store alone");
-    return std::nullopt;
-  }
+std::optional<SmallVector<Scalar, 2>>
+Base::readElement(ArrayRef<int64_t> indices) {
   if (value.isMemRef()) {
     auto place = findElement(execution, value.getMemRef(), indices);
     if (!place)
       return std::nullopt;
-    return readElement(value.getMemRef(), *place, elementType).front();
+    return interpreter::readElement(value.getMemRef(), *place, elementType);
   }
   auto place = findElement(execution, getSizes(), indices);
   if (!place)
     return std::nullopt;
-  return value.getScalars()[*place];
+  size_t count = getScalarsPerElement(elementType);
+  return SmallVector<Scalar, 2>(
+      value.getScalars().slice(*place * count, count));
 }
 
-LogicalResult Base::write(ArrayRef<int64_t> indices, const Scalar &scalar) {
-  if (isa<VectorType>(elementType))
-    return execution.fail("the interpreter accesses vectors in memory by "
-                          "memref.load and memref.store alone");
+LogicalResult Base::writeElement(ArrayRef<int64_t> indices,
+                                 ArrayRef<Scalar> scalars) {
   if (value.isMemRef()) {
     auto place = findElement(execution, value.getMemRef(), indices);
     if (place)
-      writeElement(value.getMemRef(), *place, scalar);
+      interpreter::writeElement(value.getMemRef(), *place, scalars);
     return success(place.has_value());
   }
   auto place = findElement(execution, getSizes(), indices);
@@ -126,8 +122,29 @@ LogicalResult Base::write(ArrayRef<int64_t> indices, const Scalar &scalar) {
     return failure();
   if (changed.empty())
     changed = value.getScalars().vec();
-  changed[*place] = scalar;
+  llvm::copy(scalars, changed.begin() + ptrdiff_t(*place * scalars.size()));
   return success();
+}
+
+/// Fails, after a diagnostic, for elements that are vectors.
+static LogicalResult checkElementType(Execution &execution, Type type) {
+  return isa<VectorType>(type)
+             ? execution.fail("the interpreter accesses a vector in memory as "
+                              "one element alone")
+             : success();
+}
+
+std::optional<Scalar> Base::read(ArrayRef<int64_t> indices) {
+  if (failed(checkElementType(execution, elementType)))
+    return std::nullopt;
+  auto element = readElement(indices);
+  return element ? std::optional(element->front()) : std::nullopt;
+}
+
+LogicalResult Base::write(ArrayRef<int64_t> indices, const Scalar &scalar) {
+  return failed(checkElementType(execution, elementType))
+             ? failure()
+             : writeElement(indices, scalar);
 }
 
 void Base::addTensor() {

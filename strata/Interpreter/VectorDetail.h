@@ -60,7 +60,14 @@ class Base {
 public:
   Base(Execution &execution, unsigned operand);
   ArrayRef<int64_t> getSizes() const;
-  /// std::nullopt, after a diagnostic, if the indices are outside.
+  Type getElementType() const { return elementType; }
+  /// The scalars of an element; std::nullopt, after a diagnostic, if the indices are
+  /// outside.
+  std::optional<SmallVector<Scalar, 2>> readElement(ArrayRef<int64_t> indices);
+  LogicalResult writeElement(ArrayRef<int64_t> indices,
+                             ArrayRef<Scalar> scalars);
+  /// The only scalar of an element. Fails, after a diagnostic, for elements that are
+  /// vectors.
   std::optional<Scalar> read(ArrayRef<int64_t> indices);
   LogicalResult write(ArrayRef<int64_t> indices, const Scalar &value);
   /// Adds the changed tensor as the result, if there is a result.

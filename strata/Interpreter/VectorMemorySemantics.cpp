@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Operations of vector that read and write memory or tensors.
-#include "strata/Dialects/Affine/AffineOps.h"
+// Operations of vector that access elements of memory or tensors that are not a row.
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/VectorDetail.h"
 
@@ -15,101 +14,6 @@ namespace {
 using ElementFn =
     function_ref<LogicalResult(ArrayRef<int64_t> point, ArrayRef<int64_t> at)>;
 } // namespace
-
-/// The number of the first operand of group `slot`.
-static unsigned getFirst(Operation *op, unsigned slot) {
-  SmallVector<Segment, 4> segments;
-  (void)getOperandSegments(op, segments);
-  return segments[slot].first;
-}
-
-/// Calls `fn` for the elements of a vector in the last dimensions of memory that the mask
-/// selects, and `skip` for the others.
-static LogicalResult forEachElement(Execution &execution,
-                                    ArrayRef<int64_t> shape,
-                                    ArrayRef<int64_t> indices, const Mask &mask,
-                                    ElementFn fn,
-                                    function_ref<void(size_t)> skip) {
-  return forEachPoint(shape, [&](ArrayRef<int64_t> point) -> LogicalResult {
-    FailureOr<bool> isSet = mask.isSet(execution, point);
-    if (failed(isSet))
-      return failure();
-    if (!*isSet) {
-      skip(getPlace(shape, point));
-      return success();
-    }
-    SmallVector<int64_t, 4> at(indices);
-    if (point.size() > at.size())
-      return execution.fail("the vector has more dimensions than the memory");
-    for (size_t dim = 0; dim < point.size(); ++dim)
-      at[at.size() - point.size() + dim] += point[dim];
-    return fn(point, at);
-  });
-}
-
-//===-- Contiguous elements ------------------------------------------------===//
-
-static Mask getMask(Execution &execution, int operand) {
-  return operand < 0 ? Mask() : Mask(execution.getOperand(unsigned(operand)));
-}
-
-/// Reads a vector; elements that the mask does not select are `others`.
-static LogicalResult read(Execution &execution, unsigned baseOperand,
-                          ArrayRef<int64_t> indices, const Mask &mask,
-                          ArrayRef<Scalar> others) {
-  Base base(execution, baseOperand);
-  ArrayRef<int64_t> shape =
-      cast<VectorType>(execution.getOperation()->getResult(0).getType())
-          .getShape();
-  std::vector<Scalar> scalars;
-  auto readOne = [&](ArrayRef<int64_t>, ArrayRef<int64_t> at) -> LogicalResult {
-    std::optional<Scalar> scalar = base.read(at);
-    if (scalar)
-      scalars.push_back(*scalar);
-    return success(scalar.has_value());
-  };
-  if (failed(forEachElement(
-          execution, shape, indices, mask, readOne,
-          [&](size_t place) { scalars.push_back(others[place]); })))
-    return failure();
-  addVector(execution, std::move(scalars));
-  return success();
-}
-
-static LogicalResult write(Execution &execution, unsigned baseOperand,
-                           ArrayRef<int64_t> indices, const Mask &mask,
-                           const RuntimeValue &vector) {
-  Base base(execution, baseOperand);
-  ArrayRef<int64_t> shape = getShape(vector);
-  if (failed(forEachElement(
-          execution, shape, indices, mask,
-          [&](ArrayRef<int64_t> point, ArrayRef<int64_t> at) {
-            return base.write(at, vector.getScalars()[getPlace(shape, point)]);
-          },
-          [](size_t) {})))
-    return failure();
-  base.addTensor();
-  return success();
-}
-
-static LogicalResult executeLoad(Operation *, Execution &execution) {
-  return read(execution, 0, toNumbers(getSegment(execution, 1)), Mask(), {});
-}
-static LogicalResult executeStore(Operation *, Execution &execution) {
-  auto adaptor = execution.getAdaptor<vector::StoreOp>();
-  return write(execution, 1, toNumbers(getSegment(execution, 2)), Mask(),
-               adaptor.getValueToStore());
-}
-static LogicalResult executeMaskedLoad(Operation *op, Execution &execution) {
-  return read(execution, 0, toNumbers(getSegment(execution, 1)),
-              getMask(execution, int(getFirst(op, 2))),
-              getSegment(execution, 3).front().getScalars());
-}
-static LogicalResult executeMaskedStore(Operation *op, Execution &execution) {
-  return write(execution, 0, toNumbers(getSegment(execution, 1)),
-               getMask(execution, int(getFirst(op, 2))),
-               getSegment(execution, 3).front());
-}
 
 //===-- Compressed and scattered elements ----------------------------------===//
 
@@ -293,36 +197,14 @@ static LogicalResult executeTransferWrite(Operation *op, Execution &execution) {
   return success();
 }
 
-/// The operations of affine have subscripts by a map.
-template <bool isStore>
-static LogicalResult executeAffineAccess(Operation *op, Execution &execution) {
-  AffineMap map = cast<AffineMapAttr>(op->getAttr("map")).getValue();
-  std::optional<SmallVector<int64_t, 4>> indices =
-      applyMap(execution, map,
-               toNumbers(execution.getOperands().drop_front(isStore + 1)));
-  if (!indices)
-    return failure();
-  return isStore
-             ? write(execution, 1, *indices, Mask(), execution.getOperand(0))
-             : read(execution, 0, *indices, Mask(), {});
-}
-
 static constexpr Semantics table[] = {
-    semanticsOf<affine::AffineVectorLoadOp>(
-        executeVectorAt<executeAffineAccess<false>>),
-    semanticsOf<affine::AffineVectorStoreOp>(
-        executeVectorAt<executeAffineAccess<true>>),
     semanticsOf<vector::CompressStoreOp>(
         executeVectorAt<executeScatteredWrite<false>>),
     semanticsOf<vector::ExpandLoadOp>(
         executeVectorAt<executeScatteredRead<false>>),
     semanticsOf<vector::GatherOp>(executeVectorAt<executeScatteredRead<true>>),
-    semanticsOf<vector::LoadOp>(executeVectorAt<executeLoad>),
-    semanticsOf<vector::MaskedLoadOp>(executeVectorAt<executeMaskedLoad>),
-    semanticsOf<vector::MaskedStoreOp>(executeVectorAt<executeMaskedStore>),
     semanticsOf<vector::ScatterOp>(
         executeVectorAt<executeScatteredWrite<true>>),
-    semanticsOf<vector::StoreOp>(executeVectorAt<executeStore>),
     semanticsOf<vector::TransferReadOp>(executeVectorAt<executeTransferRead>),
     semanticsOf<vector::TransferWriteOp>(executeVectorAt<executeTransferWrite>),
 };

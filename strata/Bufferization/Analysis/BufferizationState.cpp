@@ -34,9 +34,13 @@ void strata::registerBufferizableOp(Context &ctx, StringRef op,
 
 const BufferizableOp *strata::getBufferizableOp(Operation *op) {
   auto &records = getContextData<Records>(*op->getContext());
-  std::lock_guard lock(records.mutex);
-  auto it = records.byName.find(op->getName().getStringRef());
-  return it == records.byName.end() ? nullptr : &it->second;
+  {
+    std::lock_guard lock(records.mutex);
+    auto it = records.byName.find(op->getName().getStringRef());
+    if (it != records.byName.end())
+      return &it->second;
+  }
+  return getAccessRecord(op);
 }
 
 void strata::registerBufferizableOps(Context &ctx) {

@@ -2,6 +2,7 @@
 //
 // Operations on tensors, one by one, as operations on memrefs.
 #include "strata/Bufferization/ByValue/BufferizerDetail.h"
+#include "strata/Bufferization/Records/BufferizableOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
@@ -11,6 +12,7 @@
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Interfaces/MemoryAccessOpInterface.h"
 #include "strata/Interfaces/Shapes/ReshapeGroups.h"
 #include "strata/Interfaces/Shapes/Slice.h"
 
@@ -92,20 +94,18 @@ static LogicalResult rewriteAllocTensor(Bufferizer &to,
   return success();
 }
 
-static LogicalResult rewriteExtract(Bufferizer &to, tensor::ExtractOp op) {
-  SmallVector<Value> indices;
-  llvm::append_range(indices, op.getIndices());
-  op->getResult(0).replaceAllUsesWith(
-      load(to, op->getLoc(), to.getBuffer(op.getTensor()), indices));
-  return success();
-}
-
-static LogicalResult rewriteInsert(Bufferizer &to, tensor::InsertOp op) {
-  SmallVector<Value> indices;
-  llvm::append_range(indices, op.getIndices());
-  Value buffer = to.takeBuffer(op.getDest(), op);
-  store(to, op->getLoc(), op.getScalar(), buffer, indices);
-  to.setBuffer(op->getResult(0), buffer);
+/// An operation that declares its only access.
+static LogicalResult rewriteAccess(Bufferizer &to, Operation *op,
+                                   const MemoryAccess &access) {
+  Value buffer = access.isStore ? to.takeBuffer(access.memory, op)
+                                : to.getBuffer(access.memory);
+  Operation *made = createAccess(to.builder, op, access, buffer);
+  if (!made)
+    return op->emitOpError("accesses a tensor in a way that memrefs lack");
+  if (access.isStore)
+    to.setBuffer(access.result, buffer);
+  else
+    op->getResult(0).replaceAllUsesWith(made->getResult(0));
   return success();
 }
 
@@ -472,11 +472,9 @@ std::optional<LogicalResult> detail::bufferizeOp(Bufferizer &bufferizer,
       makeRewrite<tensor::DimOp, rewriteDim>(),
       makeRewrite<tensor::EmptyOp, rewriteEmpty>(),
       makeRewrite<tensor::ExpandShapeOp, rewriteReshapeGroups>(),
-      makeRewrite<tensor::ExtractOp, rewriteExtract>(),
       makeRewrite<tensor::ExtractSliceOp, rewriteExtractSlice>(),
       makeRewrite<tensor::FromElementsOp, rewriteFromElements>(),
       makeRewrite<tensor::GenerateOp, rewriteGenerate>(),
-      makeRewrite<tensor::InsertOp, rewriteInsert>(),
       makeRewrite<tensor::InsertSliceOp, rewriteInsertSlice>(),
       makeRewrite<tensor::PadOp, rewritePad>(),
       makeRewrite<tensor::RankOp, rewriteRank>(),
@@ -491,5 +489,10 @@ std::optional<LogicalResult> detail::bufferizeOp(Bufferizer &bufferizer,
     return rewriteStructured(bufferizer, op);
   if (op->hasTrait(OpTrait::Elementwise))
     return rewriteElementwise(bufferizer, op);
+  if (auto accessing = dyn_cast<MemoryAccessOpInterface>(op))
+    if (auto accesses = accessing.getAccesses();
+        accesses.size() == 1 &&
+        (!accesses.front().isStore || accesses.front().result))
+      return rewriteAccess(bufferizer, op, accesses.front());
   return std::nullopt;
 }

@@ -24,6 +24,7 @@ namespace strata {
 
 class BufferizationState;
 struct BufferizationOptions;
+struct MemoryAccess;
 
 /// How the memory of a result lies in that of an operand.
 enum class BufferRelation : uint8_t {
@@ -117,9 +118,18 @@ void registerBufferizableOp(Context &ctx, const BufferizableOp &record) {
 }
 /// Records of the bundled dialects.
 void registerBufferizableOps(Context &ctx);
-/// The record of an operation; null without one. BufferizationState::getRecord also has the
+/// The record of an operation that declares its accesses of tensors
+/// (Interfaces/MemoryAccessOpInterface.h); null for others.
+const BufferizableOp *getAccessRecord(Operation *op);
+/// The record of an operation, a registered one or that of its accesses; null without one. BufferizationState::getRecord also has the
 /// operations that options leave out.
 const BufferizableOp *getBufferizableOp(Operation *op);
+
+/// Creates the operation that accesses `buffer` as `op` accesses a tensor, before the
+/// insertion point: `op` itself if it accepts memrefs, otherwise a load or store of an element.
+/// Null if there is none.
+Operation *createAccess(OpBuilder &builder, Operation *op,
+                        const MemoryAccess &access, Value buffer);
 
 inline bool isTensorType(Type type) {
   return isa<RankedTensorType, UnrankedTensorType>(type);

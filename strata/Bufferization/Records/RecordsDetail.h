@@ -27,6 +27,9 @@ void registerFunctionRecords(Context &ctx);
 
 // Parts of records.
 
+/// The record of operations that declare a store (Interfaces/MemoryAccessOpInterface.h).
+BufferizableOp getStoreRecord();
+
 inline bool isFalse(OpOperand &, const BufferizationState &) { return false; }
 inline bool isTrue(OpOperand &, const BufferizationState &) { return true; }
 /// The only result, with the memory of the operand.

@@ -72,16 +72,6 @@ AliasingValues detail::getInsertAliases(OpOperand &use,
 
 //===-- Elements -----------------------------------------------------------===//
 
-static LogicalResult bufferizeInsert(Operation *op, RewriterBase &rewriter,
-                                     BufferizationState &state) {
-  return replaceWith<tensor::InsertOp>(
-      op, rewriter, state, [&](tensor::InsertOp::Adaptor operands) {
-        memref::StoreOp::create(rewriter, op->getLoc(), operands.getScalar(),
-                                operands.getDest(), operands.getIndices());
-        return FailureOr<Value>(operands.getDest());
-      });
-}
-
 static LogicalResult bufferizeEmpty(Operation *op, RewriterBase &rewriter,
                                     BufferizationState &state) {
   if (op->use_empty()) {
@@ -183,15 +173,10 @@ static LogicalResult bufferizeGenerate(Operation *op, RewriterBase &rewriter,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerTensorRecords(Context &ctx) {
-  registerBufferizableOp<tensor::ExtractOp>(
-      ctx, {.bufferize = replaceByOp<memref::LoadOp>});
   registerBufferizableOp<tensor::DimOp>(
       ctx, {.reads = isFalse, .bufferize = replaceByOp<memref::DimOp>});
   registerBufferizableOp<tensor::RankOp>(
       ctx, {.reads = isFalse, .bufferize = replaceByOp<memref::RankOp>});
-  registerBufferizableOp<tensor::InsertOp>(ctx, {.writes = isInsertDest,
-                                                 .aliases = getInsertAliases,
-                                                 .bufferize = bufferizeInsert});
   // Its memory has any layout until it is allocated, as upstream.
   registerBufferizableOp<tensor::EmptyOp>(
       ctx, {.definesContents = hasNoContents, .bufferize = bufferizeEmpty});

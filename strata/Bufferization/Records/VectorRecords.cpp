@@ -12,10 +12,6 @@ using namespace strata::detail;
 
 //===-- Transfers ----------------------------------------------------------===//
 
-static bool isTransferDest(OpOperand &use, const BufferizationState &) {
-  return use.getOperandNumber() == 1;
-}
-
 /// Whether a write covers the whole tensor, whose first dimensions may have size 1. A mask may
 /// leave out elements; mlir-opt does not copy these.
 static bool coversDest(Operation *op) {
@@ -44,45 +40,6 @@ static bool coversDest(Operation *op) {
 
 static bool readsTransfer(OpOperand &use, const BufferizationState &) {
   return !coversDest(use.getOwner());
-}
-
-static LogicalResult bufferizeTransfer(Operation *op, RewriterBase &rewriter,
-                                       BufferizationState &state) {
-  unsigned number = isa<vector::TransferWriteOp>(op) ? 1 : 0;
-  FailureOr<Value> buffer = state.getBuffer(rewriter, op->getOperand(number));
-  if (failed(buffer))
-    return failure();
-  SmallVector<Value> operands(op->getOperands());
-  operands[number] = *buffer;
-  SmallVector<Type, 1> results;
-  if (number == 0)
-    results.push_back(op->getResult(0).getType());
-  Operation *made = rewriter.create(op->getLoc(), op->getName().getStringRef(),
-                                    operands, results, op->getAttrs());
-  BufferizationState::replaceOp(rewriter, op,
-                                number == 0 ? made->getResult(0) : *buffer);
-  return success();
-}
-
-//===-- vector.scatter -----------------------------------------------------===//
-
-static AliasingValues getScatterAliases(OpOperand &use,
-                                        const BufferizationState &state) {
-  return isFirst(use, state) ? isFirstResult(use, state) : AliasingValues();
-}
-
-static LogicalResult bufferizeScatter(Operation *op, RewriterBase &rewriter,
-                                      BufferizationState &state) {
-  FailureOr<Value> buffer =
-      state.getBuffer(rewriter, cast<vector::ScatterOp>(op).getBase());
-  if (failed(buffer))
-    return failure();
-  SmallVector<Value> operands(op->getOperands());
-  operands.front() = *buffer;
-  rewriter.create(op->getLoc(), op->getName().getStringRef(), operands, {},
-                  op->getAttrs());
-  BufferizationState::replaceOp(rewriter, op, *buffer);
-  return success();
 }
 
 //===-- vector.mask --------------------------------------------------------===//
@@ -162,17 +119,7 @@ void detail::registerVectorRecords(Context &ctx) {
                                                .bufferize = bufferizeMask});
   registerBufferizableOp<vector::YieldOp>(
       ctx, {.aliases = getMaskYieldAliases, .isAlwaysInPlace = isTrue});
-  registerBufferizableOp<vector::TransferReadOp>(
-      ctx, {.bufferize = bufferizeTransfer});
-  registerBufferizableOp<vector::GatherOp>(ctx,
-                                           {.bufferize = bufferizeTransfer});
-  registerBufferizableOp<vector::ScatterOp>(ctx,
-                                            {.writes = isFirst,
-                                             .aliases = getScatterAliases,
-                                             .bufferize = bufferizeScatter});
-  registerBufferizableOp<vector::TransferWriteOp>(
-      ctx, {.reads = readsTransfer,
-            .writes = isTransferDest,
-            .aliases = isFirstResult,
-            .bufferize = bufferizeTransfer});
+  BufferizableOp write = getStoreRecord();
+  write.reads = readsTransfer;
+  registerBufferizableOp<vector::TransferWriteOp>(ctx, write);
 }

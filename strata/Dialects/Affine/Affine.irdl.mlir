@@ -227,6 +227,7 @@ irdl.dialect @affine attributes {
     strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineLoadOp",
     strata.class_base = "LoadOpBase",
+    strata.loads = {pointer = "memref", indices = "indices", map = "map", value = "result"},
     strata.summary = "load with affine subscripts",
     strata.description = "Reads the element at the results of the map, one for each dimension of the memref.",
     strata.examples = ["%x = affine.load %matrix[%i + 1, %j * 2] : memref<?x64xf32>"],
@@ -238,7 +239,7 @@ irdl.dialect @affine attributes {
     ],
     strata.format = "$memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref)"
   } {
-    %memref = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
+    %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(memref: %memref, indices: variadic %indices)
     %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
@@ -357,6 +358,7 @@ irdl.dialect @affine attributes {
     strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineStoreOp",
     strata.class_base = "StoreOpBase",
+    strata.stores = {pointer = "memref", indices = "indices", map = "map", value = "value"},
     strata.summary = "store with affine subscripts",
     strata.description = "Writes the element at the results of the map, one for each dimension of the memref.",
     strata.examples = ["affine.store %x, %matrix[%i, %j - 1] : memref<16x16xf32>"],
@@ -369,7 +371,7 @@ irdl.dialect @affine attributes {
     strata.format = "$value `,` $memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref)"
   } {
     %value = irdl.any
-    %memref = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
+    %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(value: %value, memref: %memref, indices: variadic %indices)
     %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
@@ -379,6 +381,7 @@ irdl.dialect @affine attributes {
     strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineVectorLoadOp",
     strata.class_base = "VectorLoadOpBase",
+    strata.loads = {pointer = "memref", indices = "indices", map = "map", value = "result"},
     strata.summary = "vector load with affine subscripts",
     strata.description = "Reads a vector of elements from the place at the results of the map on.",
     strata.examples = ["%row = affine.vector_load %matrix[%i, %j * 8] : memref<64x64xf32>, vector<8xf32>"],
@@ -389,7 +392,7 @@ irdl.dialect @affine attributes {
     ],
     strata.format = "$memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref) `,` type($result)"
   } {
-    %memref = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
+    %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(memref: %memref, indices: variadic %indices)
     %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}
@@ -401,6 +404,7 @@ irdl.dialect @affine attributes {
     strata.hooks = ["verify", "canonicalize"],
     strata.class = "AffineVectorStoreOp",
     strata.class_base = "StoreOpBase",
+    strata.stores = {pointer = "memref", indices = "indices", map = "map", value = "value"},
     strata.summary = "vector store with affine subscripts",
     strata.description = "Writes a vector of elements to the place at the results of the map on.",
     strata.examples = ["affine.vector_store %row, %matrix[%i, %j * 8] : memref<64x64xf32>, vector<8xf32>"],
@@ -412,7 +416,7 @@ irdl.dialect @affine attributes {
     strata.format = "$value `,` $memref `[` subscripts($map, $indices) `]` attr-dict `:` type($memref) `,` type($value)"
   } {
     %value = irdl.c_pred "vector && min_rank(1)" {strata.summary = "vector of any type values"}
-    %memref = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
+    %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(value: %value, memref: %memref, indices: variadic %indices)
     %map = irdl.base "#builtin.affine_map" {strata.summary = "AffineMap attribute"}

@@ -289,9 +289,12 @@ irdl.dialect @memref attributes {
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.interfaces = ["MemorySpaceCastConsumerOpInterface"],
     strata.infer = [["value", "memref", "$_self.getElementType()", "value type matches element type of memref"]],
-    strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
+    strata.loads = {
+      pointer = "memref", indices = "indices", value = "result", dim = "memref.dim",
+      rank_error = "expects the number of subscripts to be equal to memref rank"
+    },
+    strata.stores = {pointer = "memref", indices = "indices"},
     strata.verify = [
-      "if ($indices.size() != $memref.getType().getRank()) return emitOpError(\"expects the number of subscripts to be equal to memref rank\");",
       "SmallVector<StringRef> names = {\"addf\", \"addi\", \"andi\", \"assign\", \"maximumf\", \"maxnumf\", \"maxs\", \"maxu\", \"minimumf\", \"minnumf\", \"mins\", \"minu\", \"mulf\", \"muli\", \"ori\", \"xori\"};",
       "auto name = names[$kind];",
       "if (name == \"addf\" || name == \"maximumf\" || name == \"minimumf\" || name == \"mulf\") {",
@@ -303,7 +306,7 @@ irdl.dialect @memref attributes {
     strata.format = "$kind $value `,` $memref `[` $indices `]` attr-dict `:` `(` type($value) `,` type($memref) `)` `->` type($result)"
   } {
     %value = irdl.c_pred "element_number"
-    %memref = irdl.c_pred "number_memref" {strata.effects = ["read", "write"]}
+    %memref = irdl.c_pred "number_memref"
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(value: %value, memref: %memref, indices: variadic %indices)
     %kind = irdl.base "#arith.AtomicRMWKind" {strata.summary = "allowed 64-bit signless integer cases: 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15"}
@@ -591,7 +594,8 @@ irdl.dialect @memref attributes {
     strata.traits = ["SingleBlock"],
     strata.hooks = ["verifyRegions"],
     strata.infer = [["result", "memref", "$_self.getElementType()", "result type matches element type of memref"]],
-    strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
+    strata.loads = {pointer = "memref", indices = "indices", value = "result", dim = "memref.dim"},
+    strata.stores = {pointer = "memref", indices = "indices"},
     strata.verify = [
       "if ($atomic_body.getNumArguments() != 1) return emitOpError(\"expected single number of entry block arguments\");",
       "if ($atomic_body.getArgument(0).getType() != $result.getType()) return emitOpError(\"expected block argument of the same type result type\");"
@@ -603,7 +607,7 @@ irdl.dialect @memref attributes {
     ],
     strata.format = "$memref `[` $indices `]` `:` type($memref) $atomic_body attr-dict"
   } {
-    %memref = irdl.c_pred "number_memref" {strata.effects = ["read", "write"]}
+    %memref = irdl.c_pred "number_memref"
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(memref: %memref, indices: variadic %indices)
     %result = irdl.c_pred "element_number"
@@ -673,16 +677,13 @@ irdl.dialect @memref attributes {
     strata.traits = ["MemRefsNormalizable"],
     strata.interfaces = ["AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "DestructurableAccessorOpInterface"],
     strata.infer = [["result", "memref", "$_self.getElementType()", "result type matches element type of 'memref'"]],
-    strata.loads = {pointer = "memref", value = "result"},
-    strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
-    strata.verify = [
-      "int64_t rank = $memref.getType().getRank();",
-      "if ($indices.size() != rank)",
-      "  return emitOpError(\"incorrect number of indices for load, expected \") << rank << \" but got \" << $indices.size();"
-    ],
+    strata.loads = {
+      pointer = "memref", indices = "indices", value = "result", dim = "memref.dim",
+      rank_error = "incorrect number of indices for load, expected $rank but got $count"
+    },
     strata.format = "$memref `[` $indices `]` attr-dict `:` type($memref)"
   } {
-    %memref = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
+    %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(memref: %memref, indices: variadic %indices)
     %nontemporal = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.optional, strata.default = "false", strata.summary = "bool attribute"}
@@ -853,15 +854,14 @@ irdl.dialect @memref attributes {
     strata.traits = ["MemRefsNormalizable"],
     strata.interfaces = ["AlignmentAttrOpInterface", "MemorySpaceCastConsumerOpInterface", "DestructurableAccessorOpInterface"],
     strata.infer = [["value", "memref", "$_self.getElementType()", "type of 'value' matches element type of 'memref'"]],
-    strata.stores = {pointer = "memref", value = "value"},
-    strata.runtime_checks = [["in_bounds", "indices", "memref.dim(memref)", "out-of-bounds access"]],
-    strata.verify = [
-      "if ($indices.size() != $memref.getType().getRank()) return emitOpError(\"store index operand count not equal to memref rank\");"
-    ],
+    strata.stores = {
+      pointer = "memref", indices = "indices", value = "value", dim = "memref.dim",
+      rank_error = "store index operand count not equal to memref rank"
+    },
     strata.format = "$value `,` $memref `[` $indices `]` attr-dict `:` type($memref)"
   } {
     %value = irdl.any {strata.summary = "any type"}
-    %memref = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
+    %memref = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(value: %value, memref: %memref, indices: variadic %indices)
     %nontemporal = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.optional, strata.default = "false", strata.summary = "bool attribute"}

@@ -316,10 +316,10 @@ irdl.dialect @tensor attributes {
     strata.interfaces = ["OpAsmOpInterface"],
     strata.infer = [["result", "tensor", "cast<TensorType>($_self).getElementType()", "result type matches element type of tensor"]],
     strata.result_names = ["extracted"],
-    strata.runtime_checks = [["in_bounds", "indices", "tensor.dim(tensor)", "out-of-bounds access"]],
-    strata.verify = [
-      "if ($indices.size() != $tensor.getType().getRank()) return emitOpError(\"incorrect number of indices for extract_element\");"
-    ],
+    strata.loads = {
+      pointer = "tensor", indices = "indices", value = "result", dim = "tensor.dim",
+      rank_error = "incorrect number of indices for extract_element"
+    },
     strata.format = "$tensor `[` $indices `]` attr-dict `:` type($tensor)"
   } {
     %tensor = irdl.base "!builtin.tensor" {strata.summary = "ranked tensor of any type values"}
@@ -443,10 +443,10 @@ irdl.dialect @tensor attributes {
       ["result", "dest", "$_self", "result type matches type of dest"],
       ["scalar", "dest", "cast<TensorType>($_self).getElementType()", "scalar type matches element type of dest"]],
     strata.result_names = ["inserted"],
-    strata.runtime_checks = [["in_bounds", "indices", "tensor.dim(dest)", "out-of-bounds access"]],
-    strata.verify = [
-      "if ($indices.size() != $dest.getType().getRank()) return emitOpError(\"incorrect number of indices\");"
-    ],
+    strata.stores = {
+      pointer = "dest", indices = "indices", value = "scalar", result = "result", dim = "tensor.dim",
+      rank_error = "incorrect number of indices"
+    },
     strata.format = "$scalar `into` $dest `[` $indices `]` attr-dict `:` type($dest)"
   } {
     %scalar = irdl.any

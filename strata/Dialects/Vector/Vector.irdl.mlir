@@ -241,6 +241,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @compressstore attributes {
     strata.class = "CompressStoreOp",
+    strata.stores = {pointer = "base", indices = "indices", value = "valueToStore", mask = "mask", elements = "scattered"},
     strata.summary = "store of selected elements",
     strata.description = "Writes the elements of a vector whose mask is set to consecutive places in memory. The others are skipped, in the vector and in memory.",
     strata.examples = ["vector.compressstore %buffer[%i], %mask, %values : memref<?xf32>, vector<8xi1>, vector<8xf32>"],
@@ -257,7 +258,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
     strata.hooks = ["canonicalize"]
   } {
-    %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
+    %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "fixed_mask"
     %valueToStore = irdl.c_pred "non_scalar_vector"
@@ -438,6 +439,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @expandload attributes {
     strata.class = "ExpandLoadOp",
+    strata.loads = {pointer = "base", indices = "indices", value = "result", mask = "mask", others = "pass_thru", elements = "scattered"},
     strata.summary = "load of selected elements",
     strata.description = "Reads consecutive elements from memory, one for each place of the mask that is set. At the other places the result has the elements of `pass_thru`.",
     strata.examples = ["%values = vector.expandload %buffer[%i], %mask, %others : memref<?xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>"],
@@ -456,7 +458,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     strata.hooks = ["canonicalize"]
   } {
-    %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
+    %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "fixed_mask"
     %pass_thru = irdl.c_pred "non_scalar_vector"
@@ -598,6 +600,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @gather attributes {
     strata.class = "GatherOp",
+    strata.loads = {pointer = "base", indices = "offsets", value = "result", mask = "mask", others = "pass_thru", elements = "scattered"},
     strata.summary = "load of scattered elements",
     strata.description = "Reads an element for each place of the result whose mask is set. `offsets` gives a place in the memory or tensor; each element of `indices` is added to its last subscript. At the other places the result has the elements of `pass_thru`.",
     strata.examples = ["%values = vector.gather %table[%start] [%numbers], %mask, %others : memref<?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32> into vector<8xf32>"],
@@ -734,6 +737,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @load attributes {
     strata.class = "LoadOp",
+    strata.loads = {pointer = "base", indices = "indices", value = "result"},
     strata.summary = "load of consecutive elements",
     strata.description = "Reads a slice of memory, which has the shape of the vector and begins at the indices. The elements of the memref may be scalars or the vector itself.",
     strata.examples = ["%values = vector.load %matrix[%i, %j] : memref<?x64xf32>, vector<8xf32>"],
@@ -757,7 +761,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` attr-dict `:` type($base) `,` type($result)",
     strata.hooks = ["fold"]
   } {
-    %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
+    %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(base: %base, indices: variadic %indices)
     %nontemporal = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.optional, strata.default = "false", strata.summary = "bool attribute"}
@@ -814,6 +818,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @maskedload attributes {
     strata.class = "MaskedLoadOp",
+    strata.loads = {pointer = "base", indices = "indices", value = "result", mask = "mask", others = "pass_thru"},
     strata.summary = "load under a mask",
     strata.description = "Reads consecutive elements from memory at the places where the mask is set. At the others the result has the elements of `pass_thru`.",
     strata.examples = ["%values = vector.maskedload %buffer[%i], %mask, %others : memref<?xf32>, vector<8xi1>, vector<8xf32> into vector<8xf32>"],
@@ -832,7 +837,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
     strata.hooks = ["fold", "canonicalize"]
   } {
-    %base = irdl.base "!builtin.memref" {strata.effects = ["read"], strata.summary = "memref of any type values"}
+    %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     %pass_thru = irdl.c_pred "non_scalar_vector"
@@ -844,6 +849,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @maskedstore attributes {
     strata.class = "MaskedStoreOp",
+    strata.stores = {pointer = "base", indices = "indices", value = "valueToStore", mask = "mask"},
     strata.summary = "store under a mask",
     strata.description = "Writes the elements of a vector to consecutive places in memory where the mask is set. The other places are not changed.",
     strata.examples = ["vector.maskedstore %buffer[%i], %mask, %values : memref<?xf32>, vector<8xi1>, vector<8xf32>"],
@@ -860,7 +866,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
     strata.hooks = ["fold", "canonicalize"]
   } {
-    %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
+    %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     %valueToStore = irdl.c_pred "non_scalar_vector"
@@ -1072,6 +1078,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @scatter attributes {
     strata.class = "ScatterOp",
+    strata.stores = {pointer = "base", indices = "offsets", value = "valueToStore", mask = "mask", result = "result", elements = "scattered"},
     strata.summary = "store of scattered elements",
     strata.description = "Writes each element of a vector whose mask is set. `offsets` gives a place in the memory or tensor; each element of `indices` is added to its last subscript. If elements go to the same place, the last one is written last. For a tensor the result is the new tensor.",
     strata.examples = ["vector.scatter %table[%start] [%numbers], %mask, %values : memref<?xf32>, vector<8xi32>, vector<8xi1>, vector<8xf32>"],
@@ -1181,6 +1188,7 @@ irdl.dialect @vector attributes {
   }
   irdl.operation @store attributes {
     strata.class = "StoreOp",
+    strata.stores = {pointer = "base", indices = "indices", value = "valueToStore"},
     strata.summary = "store of consecutive elements",
     strata.description = "Writes a vector to a slice of memory, which has the shape of the vector and begins at the indices. The elements of the memref may be scalars or the vector itself.",
     strata.examples = ["vector.store %values, %matrix[%i, %j] : memref<?x64xf32>, vector<8xf32>"],
@@ -1205,7 +1213,7 @@ irdl.dialect @vector attributes {
     strata.hooks = ["fold"]
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
-    %base = irdl.base "!builtin.memref" {strata.effects = ["write"], strata.summary = "memref of any type values"}
+    %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     irdl.operands(valueToStore: %valueToStore, base: %base, indices: variadic %indices)
     %nontemporal = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.optional, strata.default = "false", strata.summary = "bool attribute"}
@@ -1232,6 +1240,7 @@ irdl.dialect @vector attributes {
   irdl.operation @transfer_read attributes {
     strata.class = "TransferReadOp",
     strata.class_base = "TransferReadOpBase",
+    strata.loads = {pointer = "base", indices = "indices", value = "vector", mask = "mask", elements = "scattered"},
     strata.summary = "load of a slice with padding",
     strata.description = "Reads a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along, or 0 for one along which the elements are repeated. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, have the value `padding`.",
     strata.examples = ["%tile = vector.transfer_read %matrix[%i, %j], %padding {in_bounds = [true, false]} : memref<?x?xf32>, vector<4x8xf32>"],
@@ -1264,7 +1273,7 @@ irdl.dialect @vector attributes {
     strata.format = "$base `[` $indices `]` `,` $padding (`,` $mask^)? attr-dict `:` type($base) `,` type($vector)",
     strata.hooks = ["fold", "canonicalize"]
   } {
-    %base = irdl.c_pred "shaped" {strata.effects = ["read of memrefs"], strata.summary = "shaped of any type values"}
+    %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %padding = irdl.any {strata.summary = "any type"}
     %mask = irdl.c_pred "mask"
@@ -1278,6 +1287,7 @@ irdl.dialect @vector attributes {
   irdl.operation @transfer_write attributes {
     strata.class = "TransferWriteOp",
     strata.class_base = "TransferWriteOpBase",
+    strata.stores = {pointer = "base", indices = "indices", value = "valueToStore", mask = "mask", result = "result", elements = "scattered"},
     strata.summary = "store of a slice",
     strata.description = "Writes a vector to a slice of memory or of a tensor, which begins at the indices. The map gives the dimension that each dimension of the vector runs along. Places outside of the memory, which are only allowed for dimensions that are not `in_bounds`, and those that are not set in the mask, are not written. For a tensor the result is the new tensor.",
     strata.examples = ["%changed = vector.transfer_write %tile, %matrix[%i, %j], %mask : vector<4x8xf32>, tensor<?x?xf32>"],
@@ -1312,7 +1322,7 @@ irdl.dialect @vector attributes {
     strata.hooks = ["fold", "canonicalize"]
   } {
     %valueToStore = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
-    %base = irdl.c_pred "shaped" {strata.effects = ["write of memrefs"], strata.summary = "shaped of any type values"}
+    %base = irdl.c_pred "shaped" {strata.summary = "shaped of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
     %mask = irdl.c_pred "mask"
     irdl.operands(valueToStore: %valueToStore, base: %base, indices: variadic %indices, mask: optional %mask)

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memory slots: operations that allocate a slot, load from one, store to one, or use
-// addresses in a way that does not matter.
+// Memory slots: operations that allocate a slot, or use addresses in a way that does not
+// matter. Loads and stores are in MemoryAccesses.cpp.
 #include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/Interfaces/DeclaredMemorySlots.h"
+#include "strata/Interfaces/MemoryAccessOpInterface.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -11,8 +12,6 @@
 using namespace strata;
 
 static constexpr StringLiteral allocates = "strata.allocates";
-static constexpr StringLiteral loads = "strata.loads";
-static constexpr StringLiteral stores = "strata.stores";
 static constexpr StringLiteral drops = "strata.drops";
 
 //===-- The record --------------------------------------------------------===//
@@ -43,43 +42,18 @@ static constexpr ExtensionKey allocationKeys[] = {
          "operation that creates the value of the slot before the first store; "
          "by default the program's operation for undefined values"},
     when};
-static constexpr ExtensionKey loadKeys[] = {
-    {.name = "pointer",
-     .kind = KeyKind::Operand,
-     .isRequired = true,
-     .documentation = "the address of the slot"},
-    {.name = "value",
-     .kind = KeyKind::OnlyResult,
-     .isRequired = true,
-     .documentation = "the value that is loaded"},
-    when};
-static constexpr ExtensionKey storeKeys[] = {
-    {.name = "pointer",
-     .kind = KeyKind::Operand,
-     .isRequired = true,
-     .documentation = "the address of the slot"},
-    {.name = "value",
-     .kind = KeyKind::Operand,
-     .isRequired = true,
-     .documentation = "the value that is stored"},
-    when};
 static constexpr ExtensionKey dropKeys[] = {{.kind = KeyKind::AnyOperand}};
 
 static constexpr ExtensionAttribute attributes[] = {
     {allocates, OnOperation, ExtensionForm::Dictionary, allocationKeys,
      "it allocates a memory slot"},
-    {loads, OnOperation, ExtensionForm::Dictionary, loadKeys,
-     "it loads the whole value of a memory slot"},
-    {stores, OnOperation, ExtensionForm::Dictionary, storeKeys,
-     "it stores the whole value of a memory slot"},
     {drops, OnOperation, ExtensionForm::Strings, dropKeys,
      "operands that are addresses of memory slots; the operation is erased "
      "with "
      "the slot"}};
 
 static constexpr StringRef interfaces[] = {
-    PromotableAllocationOpInterface::name, PromotableMemOpInterface::name,
-    SafeMemorySlotAccessOpInterface::name, PromotableOpInterface::name};
+    PromotableAllocationOpInterface::name, PromotableOpInterface::name};
 
 //===-- Attaching ---------------------------------------------------------===//
 
@@ -96,58 +70,25 @@ getAllocation(const ExtensionArgs &args) {
   return allocation;
 }
 
-static std::optional<DeclaredMemorySlots::Access>
-getAccess(const ExtensionArgs &args, StringRef attrName) {
-  const ExtensionEntry *entry = args.find(attrName);
-  if (!entry)
-    return std::nullopt;
-  return DeclaredMemorySlots::Access{entry->getSlot("pointer"),
-                                     entry->getSlot("value"),
-                                     entry->getCondition("when")};
-}
-
-/// Checks what the attributes mean together: the operation is erased as a whole.
-static LogicalResult checkAccesses(const ExtensionArgs &args,
-                                   const DeclaredMemorySlots &slots) {
-  const OpDefinition &def = args.getDefinition();
-  if (args.has(stores) && !args.has(loads) && !def.results.empty())
-    return args.emitError() << "an operation with 'strata.stores' cannot have "
-                               "results unless 'strata.loads' describes them";
-  if (slots.store && slots.store->pointer == slots.store->value)
-    return args.emitError(stores)
-           << "'pointer' and 'value' are the same operand";
-  if (slots.load && slots.store && slots.load->pointer != slots.store->pointer)
-    return args.emitError() << "'strata.loads' and 'strata.stores' refer to "
-                               "different pointer operands";
-  if (args.has(drops) && (args.has(loads) || args.has(stores)))
-    return args.emitError() << "'strata.drops' cannot be combined with "
-                               "'strata.loads' or 'strata.stores'";
-  if (!def.regions.empty() || def.numSuccessors != 0)
-    return args.emitError() << "an operation with memory slot attributes "
-                               "cannot have regions or successors";
-  return success();
-}
-
 static LogicalResult attach(ExtensionArgs &args) {
   DeclaredMemorySlots slots;
   slots.allocation = getAllocation(args);
-  slots.load = getAccess(args, loads);
-  slots.store = getAccess(args, stores);
   slots.dropped.assign(args.getSlots(drops).begin(),
                        args.getSlots(drops).end());
   llvm::sort(slots.dropped);
-  if (failed(checkAccesses(args, slots)))
-    return failure();
-  // If one of both is absent, half of the operation's effect would be lost.
-  if (args.has(loads) != bool(slots.load) ||
-      args.has(stores) != bool(slots.store))
-    slots.load.reset(), slots.store.reset();
+  const OpDefinition &def = args.getDefinition();
+  if (!def.regions.empty() || def.numSuccessors != 0)
+    return args.emitError() << "an operation with memory slot attributes "
+                               "cannot have regions or successors";
   for (InterfaceTable &table : getInterfaceTables(std::move(slots)))
     args.implement(std::move(table));
   return success();
 }
 
 static LogicalResult verify(const ExtensionArgs &args) {
+  if (args.has(drops) && getDeclaredAccesses(args.getDefinition()))
+    return args.emitError() << "'strata.drops' cannot be combined with "
+                               "'strata.loads' or 'strata.stores'";
   if (args.getDefinition().hasTrait(OpTrait::Terminator))
     return args.emitError()
            << "an operation with memory slot attributes cannot be a terminator";

@@ -10,6 +10,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Interfaces/DeclaredMemorySlots.h"
+#include "strata/Interfaces/MemoryAccessOpInterface.h"
 #include "strata/Interfaces/MemorySlotInterfaces.h"
 
 #include <gtest/gtest.h>
@@ -94,6 +95,27 @@ TEST_F(MemorySlotsTest, Accesses) {
   EXPECT_EQ(getSlots<SafeMemorySlotAccessOpInterface>().store->value, 1u);
 }
 
+/// A stored value that is no operand, and places that are mapped, are not promoted.
+TEST_F(MemorySlotsTest, AccessesOfParts) {
+  ASSERT_EQ(loadOp(R"~(strata.stores = {pointer = "p"})~", ""), "");
+  EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
+  EXPECT_TRUE(getInterface<MemoryAccessOpInterface>(getDef()));
+  ASSERT_EQ(getDef().memoryEffects.size(), 1u);
+  EXPECT_EQ(getDef().memoryEffects.front().effect, MemoryEffect::Write);
+  EXPECT_EQ(getDef().memoryEffects.front().slot, 0u);
+}
+
+TEST_F(MemorySlotsTest, AccessesByMaps) {
+  ASSERT_EQ(loadOp(R"~(strata.loads = {pointer = "p", value = "r",
+                                      indices = "rest", map = "t"})~"),
+            "");
+  EXPECT_FALSE(getInterface<PromotableMemOpInterface>(getDef()));
+  const DeclaredMemoryAccesses *accesses = getDeclaredAccesses(getDef());
+  ASSERT_TRUE(accesses && accesses->load && !accesses->store);
+  EXPECT_EQ(accesses->load->indices, 2u);
+  EXPECT_EQ(accesses->load->map, 4u);
+}
+
 TEST_F(MemorySlotsTest, Drops) {
   ASSERT_EQ(loadOp(R"~(strata.drops = ["rest", "p"])~", "r: %r, r2: %r2"), "");
   EXPECT_TRUE(getInterface<PromotableOpInterface>(getDef()));
@@ -122,8 +144,6 @@ TEST_F(MemorySlotsTest, WrongEntries) {
             "in 'strata.loads': 'element' is unknown");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = 1 : i32, value = "r"})~"),
             "in 'strata.loads': 'pointer' must be a string");
-  EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p"})~", ""),
-            "in 'strata.stores': 'value' is missing");
   EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
                                           default = "undef"})~"),
             "in 'strata.allocates': 'default' is 'undef', which is not the "
