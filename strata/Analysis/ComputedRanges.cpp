@@ -56,9 +56,7 @@ MaybeRange RangeEvaluation::evaluate(const Expression &expression,
     return operands[node.payload];
   case NodeKind::Literal:
     return Range::constant(
-        cast<IntegerAttr>(
-            makeLiteral(expression.getLiteral(node.payload), type))
-            .getValue());
+        expression.getLiteral(node.payload).getNumber(type).bits);
   case NodeKind::Width:
     return Range::constant(
         APInt(64, getScalarWidth(types[node.payload])).zextOrTrunc(width));
@@ -182,15 +180,11 @@ void strata::inferComputedRanges(Operation *op,
                                  InferIntRangeInterface::Ranges operands,
                                  InferIntRangeInterface::Results results) {
   const OpSemantics &semantics = *getSemantics(op->getDefinition());
-  SmallVector<Type, 4> types;
-  for (Type type : op->getOperandTypes())
-    types.push_back(getElementTypeOrSelf(type));
-  for (Type type : op->getResultTypes())
-    types.push_back(getElementTypeOrSelf(type));
+  FailureOr<SmallVector<Type, 4>> types = semantics.getTypes(op);
   // Ranges are for indices of 64 bits.
-  if (semantics.isForAnyIndexWidth || !semantics.accepts(types))
+  if (semantics.isForAnyIndexWidth || failed(types))
     return;
-  RangeEvaluation evaluation(op, semantics, operands, types);
+  RangeEvaluation evaluation(op, semantics, operands, *types);
   for (auto [value, result] : llvm::zip(semantics.values, results))
     result = evaluation.evaluate(*value);
 }

@@ -357,7 +357,7 @@ static bool isAlwaysTrue(Function comparison, const Range &a, const Range &b) {
     return left && right && *left == *right;
   }
   case Function::NotEqual:
-    // However the numbers are read.
+    // The ranges are disjoint both as signed and as unsigned numbers.
     return (isBelow(a, b, true, false) || isBelow(b, a, true, false)) &&
            (isBelow(a, b, false, false) || isBelow(b, a, false, false));
   case Function::SLt:

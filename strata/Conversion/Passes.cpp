@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/Passes.h"
 
+#include "strata/Conversion/AccessToMemRef/AccessToMemRef.h"
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
 #include "strata/Conversion/ArithExpand/ArithExpand.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
@@ -38,6 +39,7 @@
 using namespace strata;
 
 void strata::registerConversionPasses(PassRegistry &registry) {
+  registerAccessToMemRefPass(registry);
   registerAffineToStandardPass(registry);
   registerArithExpandPass(registry);
   registerArithToLLVMPass(registry);

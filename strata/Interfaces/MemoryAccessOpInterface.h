@@ -48,11 +48,11 @@ struct MemoryAccess {
   bool isWhole = false;
   /// Null stands for the identity.
   AffineMap map;
-  /// Of the element type of the memory, or a vector of elements in its last dimensions.
+  /// An element of the memory, or a vector of elements in its last dimensions.
   Value value;
   /// A vector of i1, and the elements of a loaded vector that it does not select.
   Value mask, others;
-  /// For stores to tensors.
+  /// The tensor after a store.
   Value result;
   bool isScattered = false;
 };
@@ -70,7 +70,8 @@ public:
                         SmallVectorImpl<MemoryAccess> &accesses) = nullptr;
   };
 
-  /// The accesses, loads before stores; none if the operation only lists the interface.
+  /// The accesses, loads before stores. The list is empty for operations that only list the
+  /// interface.
   SmallVector<MemoryAccess, 1> getAccesses() const;
 };
 

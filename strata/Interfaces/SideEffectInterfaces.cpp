@@ -23,7 +23,7 @@ std::optional<MemoryEffect> strata::parseMemoryEffect(StringRef word) {
       .Default(std::nullopt);
 }
 
-/// Of the builtin types, memrefs alone have memory.
+/// Whether values of the type may refer to memory. Tensors and numbers do not.
 static bool mayBeMemory(Type type) {
   return isa<BaseMemRefType, DynamicType>(type);
 }

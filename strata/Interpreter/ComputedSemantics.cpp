@@ -11,13 +11,15 @@ using namespace strata::interpreter;
 using semantics::Inputs, semantics::OpSemantics, semantics::Outcome;
 
 namespace {
-/// The common shape of the operands; a number stands for all elements.
+/// The shape of the results.
 struct OperandShape {
   ArrayRef<int64_t> shape;
   size_t count = 1;
 };
 } // namespace
 
+/// The common shape of the operands that are not numbers, or that of the type of the
+/// results.
 static std::optional<OperandShape> getShape(Execution &execution) {
   OperandShape result;
   const Elements *first = nullptr;
@@ -37,7 +39,19 @@ static std::optional<OperandShape> getShape(Execution &execution) {
     first = &elements;
     result = {elements.shape, elements.scalars.size()};
   }
-  return result;
+  Type type = execution.getOperation()->getResult(0).getType();
+  auto shaped = dyn_cast<ShapedType>(type);
+  if (first || !shaped)
+    return result;
+  if (!shaped.hasStaticShape()) {
+    (void)execution.fail("the size of the result is not known");
+    return std::nullopt;
+  }
+  auto count =
+      countScalars(execution, shaped.getShape(), shaped.getElementType());
+  if (!count)
+    return std::nullopt;
+  return OperandShape{shaped.getShape(), *count};
 }
 
 /// The scalars of result `i`; std::nullopt after a diagnostic.
@@ -68,23 +82,19 @@ computeResult(Execution &execution, const OpSemantics &semantics, unsigned i,
 LogicalResult interpreter::executeComputation(Operation *op,
                                               Execution &execution) {
   const OpSemantics &semantics = *semantics::getSemantics(op->getDefinition());
-  SmallVector<Type, 4> types;
-  for (Type type : op->getOperandTypes())
-    types.push_back(getScalarType(type));
-  for (Type type : op->getResultTypes())
-    types.push_back(getScalarType(type));
+  FailureOr<SmallVector<Type, 4>> types = semantics.getTypes(op);
+  if (failed(types))
+    return execution.fail("the computation of the operation is not defined for "
+                          "these types");
   std::optional<OperandShape> shape = getShape(execution);
   if (!shape)
     return failure();
-  if (!semantics.accepts(types))
-    return execution.fail("the computation of the operation is not defined for "
-                          "these types");
   auto getAttribute = [op](unsigned index) {
     return semantics::getAttributeNumber(op, index);
   };
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     auto scalars = computeResult(execution, semantics, i,
-                                 {{}, types, getAttribute}, shape->count);
+                                 {{}, *types, getAttribute}, shape->count);
     if (!scalars)
       return failure();
     execution.addResult(makeValue(op->getResult(i).getType(),

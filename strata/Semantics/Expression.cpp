@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Semantics/Expression.h"
 
-#include "strata/IR/Types/BuiltinAttributes.h"
-
 #include "llvm/Support/Error.h"
 
 using namespace strata;
@@ -10,28 +8,26 @@ using namespace strata::semantics;
 
 static bool isInteger(Type type) { return type.isIndex() || type.isInteger(); }
 
-Attribute semantics::makeLiteral(StringRef text, Type type) {
-  if (auto floatType = dyn_cast<FloatType>(type)) {
-    APFloat value(floatType.getFloatSemantics());
-    if (llvm::Error error =
-            value.convertFromString(text, APFloat::rmNearestTiesToEven)
-                .takeError())
-      llvm::consumeError(std::move(error));
-    return FloatAttr::get(type, value);
-  }
+Scalar Literal::getNumber(Type type) const {
   unsigned width = getScalarWidth(type);
-  APInt value(std::max<unsigned>(width, 4 * text.size()), text, 10);
-  return IntegerAttr::get(type, value.trunc(width));
-}
-
-static APInt getBits(Attribute literal) {
-  if (auto number = dyn_cast<FloatAttr>(literal))
-    return number.getValue().bitcastToAPInt();
-  return cast<IntegerAttr>(literal).getValue();
+  auto floatType = dyn_cast<FloatType>(type);
+  if (!floatType)
+    return integer.zextOrTrunc(width);
+  APFloat value(floatType.getFloatSemantics());
+  auto status = value.convertFromString(text, APFloat::rmNearestTiesToEven);
+  if (!status) {
+    llvm::consumeError(status.takeError());
+    return Scalar::poison(width);
+  }
+  bool isZero = StringRef(text).find_first_not_of("0.") == StringRef::npos;
+  if ((*status & (APFloat::opOverflow | APFloat::opInvalidOp)) ||
+      value.isNaN() || (isZero && !value.isZero()))
+    return Scalar::poison(width);
+  return value;
 }
 
 bool Expression::accepts(ArrayRef<Type> slots) const {
-  return llvm::all_of(types, [&](const NodeType &type) {
+  auto acceptsType = [&](const NodeType &type) {
     if (!type.slot)
       return llvm::all_of(type.others, [&](unsigned other) {
         return slots[other].isInteger(1);
@@ -43,7 +39,19 @@ bool Expression::accepts(ArrayRef<Type> slots) const {
     return isRightSort && llvm::all_of(type.others, [&](unsigned other) {
              return slots[other] == slot;
            });
-  });
+  };
+  auto areBitsKept = [&](uint32_t node) {
+    const Node &operand = nodes[nodes[node].operands.front()];
+    return getWidth(operand, slots) ==
+           getScalarWidth(slots[nodes[node].payload]);
+  };
+  return llvm::all_of(types, acceptsType) &&
+         llvm::all_of(bitcasts, areBitsKept);
+}
+
+unsigned Expression::getWidth(const Node &node, ArrayRef<Type> slots) const {
+  const NodeType &type = types[node.type];
+  return type.slot ? getScalarWidth(slots[*type.slot]) : 1;
 }
 
 Type Expression::getType(const Node &node, ArrayRef<Type> slots) const {
@@ -56,7 +64,9 @@ Type Expression::getType(const Node &node, ArrayRef<Type> slots) const {
 bool Expression::holds(const Node &node, std::optional<uint64_t> value) const {
   if (!node.cases.empty())
     return value == node.cases.front();
-  return (value.value_or(0) & node.mask) == node.mask;
+  // The case without bits is that of the number 0.
+  uint64_t bits = value.value_or(0);
+  return node.mask ? (bits & node.mask) == node.mask : bits == 0;
 }
 
 const Node *Expression::selectCase(const Node &node,
@@ -81,11 +91,10 @@ public:
       return operand.isPoison ? Outcome::poison() : Outcome(operand.bits);
     }
     case NodeKind::Literal:
-      return getBits(
-          makeLiteral(expression.literals[node.payload], getType(node)));
+      return evaluateLiteral(node);
     case NodeKind::Width:
       return APInt(64, getScalarWidth(inputs.types[node.payload]))
-          .zextOrTrunc(getScalarWidth(getType(node)));
+          .zextOrTrunc(expression.getWidth(node, inputs.types));
     case NodeKind::Attribute:
       return expression.holds(node, inputs.getAttribute(node.payload));
     case NodeKind::Switch:
@@ -103,6 +112,15 @@ private:
   }
   Type getType(const Node &node) const {
     return expression.getType(node, inputs.types);
+  }
+
+  Outcome evaluateLiteral(const Node &node) const {
+    const Literal &literal = expression.literals[node.payload];
+    if (!expression.types[node.type].slot)
+      return literal.integer.getBoolValue();
+    Scalar number = literal.getNumber(getType(node));
+    return number.isPoison ? Outcome::poison()
+                           : Outcome(std::move(number.bits));
   }
 
   /// Nodes that read only some of their operands.

@@ -41,6 +41,9 @@ struct Signature {
   std::vector<AttributeName> attributes = {};
 };
 
+/// The number of every attribute of an operation without attributes.
+inline std::optional<uint64_t> getNoAttribute(unsigned) { return std::nullopt; }
+
 /// The input of an evaluation.
 struct Inputs {
   ArrayRef<Scalar> operands = {};
@@ -48,8 +51,7 @@ struct Inputs {
   ArrayRef<Type> types = {};
   /// The number of an attribute, by its index in the signature: that of the case or the
   /// cases of an enumeration, 1 for true; std::nullopt if it is absent.
-  function_ref<std::optional<uint64_t>(unsigned)> getAttribute =
-      [](unsigned) -> std::optional<uint64_t> { return std::nullopt; };
+  function_ref<std::optional<uint64_t>(unsigned)> getAttribute = getNoAttribute;
 };
 
 /// An error in the text of an expression.
@@ -75,7 +77,7 @@ enum class NodeKind : uint8_t {
   Switch,
   /// The second or third operand, as the first is true or false.
   Select,
-  /// Without the second operand, if the first decides.
+  /// Reads the second operand only if the first does not decide.
   LogicalAnd,
   LogicalOr,
   LogicalNot,
@@ -107,8 +109,15 @@ struct NodeType {
   SmallVector<unsigned, 2> others = {};
 };
 
-/// The number of `type` that the text of a literal is.
-Attribute makeLiteral(StringRef text, Type type);
+/// A decimal number in the text of an expression.
+struct Literal {
+  std::string text;
+  /// The number, if it is an integer, without a sign bit.
+  APInt integer = APInt(1, 0);
+  /// The number as one of `type`, an integer, `index` or a float; poison if it is too large
+  /// for the float type, or 0 in a type without 0.
+  Scalar getNumber(Type type) const;
+};
 
 /// The required type of an expression.
 struct ExpectedType {
@@ -129,7 +138,7 @@ public:
   /// reads a poison operand is poison.
   Outcome evaluate(const Inputs &inputs) const;
 
-  /// Whether operands and results may have these types.
+  /// Whether operands and results may have these types, those of their elements for vectors.
   bool accepts(ArrayRef<Type> types) const;
 
   /// The function that gives the value of every pair of operands, if the expression is
@@ -142,12 +151,14 @@ public:
   /// The nodes; the last one is the value.
   ArrayRef<Node> getNodes() const { return nodes; }
   ArrayRef<NodeType> getTypes() const { return types; }
-  StringRef getLiteral(unsigned index) const { return literals[index]; }
+  const Literal &getLiteral(unsigned index) const { return literals[index]; }
   StringRef getText() const { return text; }
   /// Whether the node, of kind Attribute, is true for this number of its attribute.
   bool holds(const Node &node, std::optional<uint64_t> value) const;
   /// The node whose value a Switch has for this number; null if there is none.
   const Node *selectCase(const Node &node, std::optional<uint64_t> value) const;
+  /// The bits of `node`'s type for an operation with these types.
+  unsigned getWidth(const Node &node, ArrayRef<Type> slots) const;
   /// The type of `node` for an operation with these types.
   Type getType(const Node &node, ArrayRef<Type> slots) const;
 
@@ -157,7 +168,9 @@ private:
 
   std::vector<Node> nodes;
   std::vector<NodeType> types;
-  std::vector<std::string> literals;
+  std::vector<Literal> literals;
+  /// The nodes that are bitcasts.
+  std::vector<uint32_t> bitcasts;
   std::string text;
   IntegerFn direct = nullptr;
   /// The operands that every evaluation reads, as bits.

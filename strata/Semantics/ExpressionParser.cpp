@@ -61,6 +61,7 @@ private:
 
   Index parseExpression();
   Index parseBinary(unsigned minPrecedence);
+  bool checkOperator();
   Index parseUnary();
   Index parsePrimary();
   Index parseName();
@@ -92,6 +93,9 @@ private:
 
   /// The operand or result called `name`, results after operands.
   std::optional<unsigned> findSlot(StringRef name) const;
+  /// Reads the name of an operand or result, whose type is meant.
+  std::optional<unsigned> parseTypeName();
+  Index addLiteral(StringRef text, NodeType::Sort sort, bool isBit);
   const FunctionInfo *findFunction(StringRef name, size_t numArgs) const;
 
   LogicalResult fail(const Twine &message, size_t offset) {
@@ -120,6 +124,8 @@ private:
   /// The type variable of each node, and its place in the text.
   std::vector<unsigned> nodeVariables;
   std::vector<size_t> nodeOffsets;
+  /// The operands and results whose types are named.
+  SmallVector<unsigned, 2> namedSlots;
   size_t offset = 0;
   unsigned depth = 0;
 };
@@ -208,26 +214,33 @@ LogicalResult ExpressionParser::makeParameter(char letter, uint32_t arg,
   return restrict(*shared, sort, offset);
 }
 
-/// Numbers the types of nodes. A type is that of a slot, or i1.
+/// Numbers the types of nodes and of the slots that are named as types. A type is that of a
+/// slot, or i1.
 LogicalResult ExpressionParser::finishTypes() {
   std::vector<std::optional<uint16_t>> numbers(variables.size());
+  auto getNumber = [&](unsigned root) {
+    if (numbers[root])
+      return *numbers[root];
+    const TypeVariable &variable = variables[root];
+    numbers[root] = uint16_t(expression->types.size());
+    NodeType type{variable.sort, std::nullopt, variable.slots};
+    if (!variable.isBit) {
+      type.slot = type.others.front();
+      type.others.erase(type.others.begin());
+    }
+    expression->types.push_back(std::move(type));
+    return *numbers[root];
+  };
   for (auto [i, node] : llvm::enumerate(expression->nodes)) {
     unsigned root = findRoot(nodeVariables[i]);
     const TypeVariable &variable = variables[root];
     if (!variable.isBit && variable.slots.empty())
       return fail("the type of this number is that of no operand or result",
                   nodeOffsets[i]);
-    if (!numbers[root]) {
-      numbers[root] = uint16_t(expression->types.size());
-      NodeType type{variable.sort, std::nullopt, variable.slots};
-      if (!variable.isBit) {
-        type.slot = type.others.front();
-        type.others.erase(type.others.begin());
-      }
-      expression->types.push_back(std::move(type));
-    }
-    node.type = *numbers[root];
+    node.type = getNumber(root);
   }
+  for (unsigned slot : namedSlots)
+    getNumber(findRoot(slot));
   return success();
 }
 
@@ -267,6 +280,8 @@ ExpressionParser::Index ExpressionParser::makeCall(const FunctionInfo &info,
   if (slot && failed(restrict(*slot, sort, offset)))
     return std::nullopt;
   this->offset = offset;
+  if (info.function == Function::Bitcast)
+    expression->bitcasts.push_back(uint32_t(expression->nodes.size()));
   Node node{NodeKind::Call, info.function};
   node.payload = slot.value_or(0);
   node.operands.assign(args.begin(), args.end());
@@ -318,6 +333,14 @@ ExpressionParser::Index ExpressionParser::parseExpression() {
   return value;
 }
 
+/// Fails at `%`, whose meaning would depend on the sign.
+bool ExpressionParser::checkOperator() {
+  if (!token.is("%"))
+    return true;
+  (void)failAt("there is no operator '%', use 'urem', 'srem' or 'frem'", token);
+  return false;
+}
+
 ExpressionParser::Index ExpressionParser::parseBinary(unsigned minPrecedence) {
   Index lhs = parseUnary();
   while (lhs) {
@@ -326,7 +349,7 @@ ExpressionParser::Index ExpressionParser::parseBinary(unsigned minPrecedence) {
           return token.is(candidate.text);
         });
     if (found == std::end(operators) || found->precedence < minPrecedence)
-      return lhs;
+      return checkOperator() ? lhs : std::nullopt;
     ExpressionToken place = take();
     Index rhs = parseBinary(found->precedence + 1);
     if (!rhs)
@@ -370,6 +393,9 @@ ExpressionParser::Index ExpressionParser::parsePrimary() {
     return parseNumber();
   if (token.kind == ExpressionToken::Name)
     return parseName();
+  // `>>` is two tokens.
+  if (token.is(">"))
+    return failAt("there is no operator '>>', use 'lshr' or 'ashr'", token);
   if (!token.is("("))
     return failAt("expected an expression, found " + describe(token), token);
   take();
@@ -391,10 +417,30 @@ ExpressionParser::Index ExpressionParser::parseNumber() {
   }
   if (!llvm::all_of(text, [](char c) { return llvm::isDigit(c) || c == '.'; }))
     return failAt("expected a decimal number, found '" + text + "'", digits);
+  return addLiteral(text, sort, /*isBit=*/false);
+}
+
+ExpressionParser::Index
+ExpressionParser::addLiteral(StringRef text, NodeType::Sort sort, bool isBit) {
   Node node{NodeKind::Literal};
   node.payload = uint32_t(expression->literals.size());
-  expression->literals.push_back(text);
-  return addNode(std::move(node), makeVariable(sort));
+  StringRef digits = text.split('.').first;
+  expression->literals.push_back(
+      {text.str(), APInt(unsigned(4 * digits.size()), digits, 10)});
+  return addNode(std::move(node), makeVariable(sort, isBit));
+}
+
+std::optional<unsigned> ExpressionParser::parseTypeName() {
+  ExpressionToken name = take();
+  std::optional<unsigned> slot =
+      name.kind == ExpressionToken::Name ? findSlot(name.text) : std::nullopt;
+  if (slot)
+    namedSlots.push_back(*slot);
+  else
+    (void)failAt("expected the name of an operand or result, found " +
+                     describe(name),
+                 name);
+  return slot;
 }
 
 std::optional<unsigned> ExpressionParser::findSlot(StringRef name) const {
@@ -429,18 +475,16 @@ ExpressionParser::Index ExpressionParser::parseName() {
     return name.isName("width") ? parseWidth() : parseCall(name);
   }
   if (name.isName("true") || name.isName("false")) {
-    Node node{NodeKind::Literal};
-    node.payload = uint32_t(expression->literals.size());
-    expression->literals.push_back(name.isName("true") ? "1" : "0");
-    return addNode(std::move(node),
-                   makeVariable(NodeType::Sort::Integer, true));
+    return addLiteral(name.isName("true") ? "1" : "0", NodeType::Sort::Integer,
+                      /*isBit=*/true);
   }
   for (auto [i, attribute] : llvm::enumerate(signature.attributes))
     if (name.text == attribute.name)
       return parseAttribute(unsigned(i));
   std::optional<unsigned> slot = findSlot(name.text);
   if (!slot)
-    return failAt("'" + name.text + "' is no operand or attribute of a number",
+    return failAt("'" + name.text +
+                      "' is neither an operand nor an attribute with a number",
                   name);
   if (*slot >= signature.operands.size())
     return failAt("'" + name.text + "' is a result, whose value is not known",
@@ -473,13 +517,8 @@ ExpressionParser::Index ExpressionParser::parseAttribute(unsigned index) {
 ExpressionParser::Index ExpressionParser::parseWidth() {
   size_t place = offset;
   take();
-  ExpressionToken name = take();
-  std::optional<unsigned> slot = findSlot(name.text);
-  if (!slot)
-    return failAt("expected the name of an operand or result, found " +
-                      describe(name),
-                  name);
-  if (!expect(")"))
+  std::optional<unsigned> slot = parseTypeName();
+  if (!slot || !expect(")"))
     return std::nullopt;
   Node node{NodeKind::Width};
   node.payload = *slot;
@@ -498,12 +537,9 @@ ExpressionParser::parseCall(const ExpressionToken &name) {
   StringRef parameters = info->getParameters();
   for (auto [i, letter] : llvm::enumerate(parameters)) {
     if (letter == 't') {
-      ExpressionToken type = take();
-      slot = findSlot(type.text);
+      slot = parseTypeName();
       if (!slot)
-        return failAt("expected the name of an operand or result, found " +
-                          describe(type),
-                      type);
+        return std::nullopt;
     } else {
       Index arg = parseExpression();
       if (!arg)

@@ -170,7 +170,8 @@ TEST_F(ExpressionTest, FloatsHaveTheFormatOfTheirType) {
 TEST_F(ExpressionTest, ErrorsHaveTheirPlace) {
   EXPECT_EQ(getError("a +"), "expected an expression, found the end @3");
   EXPECT_EQ(getError("a b"), "expected the end, found 'b' @2");
-  EXPECT_EQ(getError("a + c"), "'c' is no operand or attribute of a number @4");
+  EXPECT_EQ(getError("a + c"),
+            "'c' is neither an operand nor an attribute with a number @4");
   EXPECT_EQ(getError("a + r"), "'r' is a result, whose value is not known @4");
   EXPECT_EQ(getError("plus(a, b)"), "there is no function 'plus' @0");
   EXPECT_EQ(getError("slt(a)"), "'slt' has 2 parameters, found 1 @5");

@@ -41,6 +41,8 @@ std::optional<uint64_t> semantics::getAttributeNumber(Operation *op,
                                                       unsigned index) {
   Attribute attr = op->getAttrSlots()[index];
   if (!attr)
+    attr = op->getDefinition().attributes[index].defaultValue;
+  if (!attr)
     return std::nullopt;
   if (auto dynamic = dyn_cast<DynamicAttr>(attr))
     attr = dynamic.getParams()[0];
@@ -49,12 +51,53 @@ std::optional<uint64_t> semantics::getAttributeNumber(Operation *op,
   return isa<UnitAttr>(attr);
 }
 
-//===-- Folding ------------------------------------------------------------===//
+//===-- Types --------------------------------------------------------------===//
 
 static Type getElementType(Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   return shaped ? shaped.getElementType() : type;
 }
+
+/// Whether values of both types can have the same shape. Numbers have none.
+static bool haveSameShape(Type a, Type b) {
+  auto left = dyn_cast<ShapedType>(a), right = dyn_cast<ShapedType>(b);
+  if (!left || !right)
+    return !left && !right;
+  if (isa<VectorType>(a) != isa<VectorType>(b))
+    return false;
+  if (!left.hasRank() || !right.hasRank())
+    return true;
+  if (auto vector = dyn_cast<VectorType>(a))
+    return vector.cloneWith(std::nullopt,
+                            cast<VectorType>(b).getElementType()) == b;
+  return left.getRank() == right.getRank() &&
+         llvm::all_of(llvm::zip(left.getShape(), right.getShape()),
+                      [](const auto &sizes) {
+                        auto [x, y] = sizes;
+                        return x == y || ShapedType::isDynamic(x) ||
+                               ShapedType::isDynamic(y);
+                      });
+}
+
+FailureOr<SmallVector<Type, 4>> OpSemantics::getTypes(Operation *op) const {
+  Type first = op->getResult(0).getType();
+  SmallVector<Type, 4> types;
+  for (Type type : op->getOperandTypes()) {
+    if (isa<ShapedType>(type) && !haveSameShape(type, first))
+      return failure();
+    types.push_back(getElementType(type));
+  }
+  for (Type type : op->getResultTypes()) {
+    if (!haveSameShape(type, first))
+      return failure();
+    types.push_back(getElementType(type));
+  }
+  if (!accepts(types))
+    return failure();
+  return types;
+}
+
+//===-- Folding ------------------------------------------------------------===//
 
 namespace {
 /// The fold of one result of an operation.
@@ -161,17 +204,13 @@ semantics::foldComputation(Operation *op, ArrayRef<Attribute> operands,
   }
   if (llvm::is_contained(operands, Attribute()))
     return failure();
-  SmallVector<Type, 4> types;
-  for (Type type : op->getOperandTypes())
-    types.push_back(getElementType(type));
-  for (Type type : op->getResultTypes())
-    types.push_back(getElementType(type));
-  if (!semantics->accepts(types) || !areOfTypes(operands, types))
+  FailureOr<SmallVector<Type, 4>> types = semantics->getTypes(op);
+  if (failed(types) || !areOfTypes(operands, *types))
     return failure();
   auto getAttribute = [op](unsigned index) {
     return getAttributeNumber(op, index);
   };
-  Inputs inputs{{}, types, getAttribute};
+  Inputs inputs{{}, *types, getAttribute};
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     Attribute value =
         foldResult(*semantics, i, inputs, operands, op->getResult(i).getType());

@@ -30,6 +30,10 @@ struct OpSemantics {
   /// Whether operands and results may have these types, those of their elements for
   /// vectors and tensors.
   bool accepts(ArrayRef<Type> types) const;
+  /// The types of the operands and results of `op`, or of their elements; fails if these are
+  /// not accepted, or if the shapes do not agree: all results have one shape, or are
+  /// numbers, and operands have it or are numbers.
+  FailureOr<SmallVector<Type, 4>> getTypes(Operation *op) const;
 
   /// The value of result `i`, whose types must be accepted. Undefined behavior is found
   /// first, then poison. If a condition reads poison, the result is poison.
@@ -39,7 +43,8 @@ struct OpSemantics {
 /// The computation that the dialect file of `def` declares; null if there is none. O(1).
 const OpSemantics *getSemantics(const OpDefinition &def);
 
-/// The number of an attribute of `op`, as `Inputs::getAttribute` returns it.
+/// The number of an attribute of `op`, or of its default if it is absent, as
+/// `Inputs::getAttribute` returns it.
 std::optional<uint64_t> getAttributeNumber(Operation *op, unsigned index);
 
 /// The fold of operations that declare a computation: constants of their results, or the

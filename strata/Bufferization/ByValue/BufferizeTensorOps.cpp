@@ -101,7 +101,7 @@ static LogicalResult rewriteAccess(Bufferizer &to, Operation *op,
                                 : to.getBuffer(access.memory);
   Operation *made = createAccess(to.builder, op, access, buffer);
   if (!made)
-    return op->emitOpError("accesses a tensor in a way that memrefs lack");
+    return failure();
   if (access.isStore)
     to.setBuffer(access.result, buffer);
   else

@@ -41,8 +41,10 @@ Operation *strata::createAccess(OpBuilder &builder, Operation *op,
   }
   auto type = dyn_cast<MemRefType>(buffer.getType());
   if (!type || access.map || !access.value ||
-      access.value.getType() != type.getElementType())
+      access.value.getType() != type.getElementType()) {
+    op->emitOpError("accesses a tensor in a way that memrefs lack");
     return nullptr;
+  }
   if (access.isStore)
     return memref::StoreOp::create(builder, loc, access.value, buffer,
                                    access.indices);
@@ -52,12 +54,14 @@ Operation *strata::createAccess(OpBuilder &builder, Operation *op,
 static LogicalResult bufferizeAccess(Operation *op, RewriterBase &rewriter,
                                      BufferizationState &state) {
   std::optional<MemoryAccess> access = getAccess(op);
+  if (!isTensorType(access->memory.getType()))
+    return success();
   FailureOr<Value> buffer = state.getBuffer(rewriter, access->memory);
   if (failed(buffer))
     return failure();
   Operation *made = createAccess(rewriter, op, *access, *buffer);
   if (!made)
-    return op->emitOpError("accesses a tensor in a way that memrefs lack");
+    return failure();
   SmallVector<Value, 1> results(made->getResults());
   if (access->result)
     results.push_back(*buffer);
@@ -76,8 +80,7 @@ const BufferizableOp *strata::getAccessRecord(Operation *op) {
   static const BufferizableOp store = getStoreRecord();
   const DeclaredMemoryAccesses *accesses =
       getDeclaredAccesses(op->getDefinition());
-  if (!accesses || (accesses->load && accesses->store) ||
-      !isTensorType(getAccess(op)->memory.getType()))
+  if (!accesses || (accesses->load && accesses->store))
     return nullptr;
   return accesses->load ? &load : &store;
 }

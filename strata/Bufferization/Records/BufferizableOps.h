@@ -118,7 +118,7 @@ void registerBufferizableOp(Context &ctx, const BufferizableOp &record) {
 }
 /// Records of the bundled dialects.
 void registerBufferizableOps(Context &ctx);
-/// The record of an operation that declares its accesses of tensors
+/// The record of an operation that declares its only access
 /// (Interfaces/MemoryAccessOpInterface.h); null for others.
 const BufferizableOp *getAccessRecord(Operation *op);
 /// The record of an operation, a registered one or that of its accesses; null without one. BufferizationState::getRecord also has the
@@ -127,7 +127,7 @@ const BufferizableOp *getBufferizableOp(Operation *op);
 
 /// Creates the operation that accesses `buffer` as `op` accesses a tensor, before the
 /// insertion point: `op` itself if it accepts memrefs, otherwise a load or store of an element.
-/// Null if there is none.
+/// Null, after an error, if there is none.
 Operation *createAccess(OpBuilder &builder, Operation *op,
                         const MemoryAccess &access, Value buffer);
 

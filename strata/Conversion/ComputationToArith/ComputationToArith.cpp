@@ -28,11 +28,7 @@ public:
   Expansion(OpBuilder &builder, Operation *op, ValueRange operands,
             ArrayRef<Type> types)
       : ValueBuilder(builder, op->getLoc()), op(op), operands(operands),
-        types(types) {
-    for (Value operand : operands)
-      if (auto vector = dyn_cast<VectorType>(operand.getType()))
-        shape = vector;
-  }
+        types(types), shape(dyn_cast<VectorType>(op->getResult(0).getType())) {}
 
   /// The value of an expression; null if it is not expressed in arith.
   Value expand(const Expression &expression) {
@@ -45,6 +41,7 @@ private:
   using CmpF = arith::CmpFPredicate;
 
   Value expand(const Node &node);
+  Value expandLiteral(const Node &node);
   Value expandOperand(const Node &node);
   Value expandChoice(const Node &node);
   Value expandSwitch(const Node &node);
@@ -52,6 +49,7 @@ private:
   Value expandFloatCall(const Node &node, ValueRange args);
   Value expandIntegerCall(const Node &node, ValueRange args);
   Value expandConversion(const Node &node, Value arg);
+  Value expandFloatConversion(Function function, Value arg, Type type);
   Value expandOverflow(Function function, Value a, Value b);
   /// `node` where it is read only if `condition` is true.
   Value expandUnder(Value condition, const Node &node);
@@ -116,11 +114,8 @@ Value Expansion::expand(const Node &node) {
   switch (node.kind) {
   case NodeKind::Operand:
     return expandOperand(node);
-  case NodeKind::Literal: {
-    Type type = getType(node), scalar = getElementTypeOrSelf(type);
-    return constant(type,
-                    makeLiteral(current->getLiteral(node.payload), scalar));
-  }
+  case NodeKind::Literal:
+    return expandLiteral(node);
   case NodeKind::Width:
     return integer(getType(node), getScalarWidth(types[node.payload]));
   case NodeKind::Attribute:
@@ -135,7 +130,17 @@ Value Expansion::expand(const Node &node) {
   }
 }
 
-/// The operand, broadcast if others are vectors.
+Value Expansion::expandLiteral(const Node &node) {
+  Type type = getType(node), scalar = getElementTypeOrSelf(type);
+  Scalar number = current->getLiteral(node.payload).getNumber(scalar);
+  if (number.isPoison)
+    return {};
+  if (scalar.isFloat())
+    return constant(type, FloatAttr::get(scalar, number.getFloat(scalar)));
+  return integer(type, number.bits);
+}
+
+/// The operand, broadcast if results are vectors.
 Value Expansion::expandOperand(const Node &node) {
   Value value = operands[node.payload];
   if (isa<VectorType>(value.getType()) || !shape)
@@ -145,7 +150,9 @@ Value Expansion::expandOperand(const Node &node) {
 
 Value Expansion::expandUnder(Value condition, const Node &node) {
   Value outer = guard;
-  guard = outer ? binary<arith::AndIOp>(outer, condition) : condition;
+  // Where `outer` is false, `condition` may be poison.
+  guard = outer ? select(outer, condition, integer(condition.getType(), 0))
+                : condition;
   Value value = expand(node);
   guard = outer;
   return value;
@@ -195,8 +202,12 @@ Value Expansion::expandCall(const Node &node) {
     if (!args.back())
       return {};
   }
-  if (isDivision(node.function) && guard)
+  if (isDivision(node.function) && guard) {
     args[1] = select(guard, args[1], integer(args[1].getType(), 1));
+    // In an i1, the divisor is -1, and -1 divided by it overflows.
+    if (getElementTypeOrSelf(args[0].getType()).isInteger(1))
+      args[0] = select(guard, args[0], integer(args[0].getType(), 0));
+  }
   Type from = getElementTypeOrSelf(args[0].getType());
   if (getInfo(node.function).getParameters().ends_with("t"))
     return expandConversion(node, args[0]);
@@ -394,12 +405,51 @@ Value Expansion::expandOverflow(Function function, Value a, Value b) {
   }
 }
 
+/// Whether one of the types of a conversion may be `index` and the operation of arith does not
+/// accept it.
+static bool isOfFloats(Function function) {
+  return function == Function::SIToFP || function == Function::UIToFP ||
+         function == Function::FPToSI || function == Function::FPToUI ||
+         function == Function::Bitcast;
+}
+
+/// Conversions from and to `index` go through an integer of its width.
+Value Expansion::expandFloatConversion(Function function, Value arg,
+                                       Type type) {
+  Type integerType = builder.getIntegerType(IndexType::StorageBits);
+  if (getElementTypeOrSelf(arg.getType()).isIndex())
+    arg = create<arith::IndexCastOp>(arg, lift(integerType));
+  bool isToIndex = getElementTypeOrSelf(type).isIndex();
+  Type to = isToIndex ? lift(integerType) : type;
+  Value result;
+  switch (function) {
+  case Function::SIToFP:
+    result = create<arith::SIToFPOp>(arg, to);
+    break;
+  case Function::UIToFP:
+    result = create<arith::UIToFPOp>(arg, to);
+    break;
+  case Function::FPToSI:
+    result = create<arith::FPToSIOp>(arg, to);
+    break;
+  case Function::FPToUI:
+    result = create<arith::FPToUIOp>(arg, to);
+    break;
+  default:
+    result = arg.getType() == to ? arg : create<arith::BitcastOp>(arg, to);
+    break;
+  }
+  return isToIndex ? create<arith::IndexCastOp>(result, type) : result;
+}
+
 Value Expansion::expandConversion(const Node &node, Value arg) {
   Type type = getType(node), to = getElementTypeOrSelf(type),
        from = getElementTypeOrSelf(arg.getType());
   if (from == to)
     return arg;
   bool isSigned = node.function == Function::SExt;
+  if (isOfFloats(node.function))
+    return expandFloatConversion(node.function, arg, type);
   switch (node.function) {
   case Function::SExt:
   case Function::ZExt:
@@ -413,16 +463,6 @@ Value Expansion::expandConversion(const Node &node, Value arg) {
     return isSigned ? create<arith::ExtSIOp>(arg, type)
                     : create<arith::ExtUIOp>(arg, type);
   }
-  case Function::SIToFP:
-    return create<arith::SIToFPOp>(arg, type);
-  case Function::UIToFP:
-    return create<arith::UIToFPOp>(arg, type);
-  case Function::FPToSI:
-    return create<arith::FPToSIOp>(arg, type);
-  case Function::FPToUI:
-    return create<arith::FPToUIOp>(arg, type);
-  case Function::Bitcast:
-    return create<arith::BitcastOp>(arg, type);
   case Function::FPConvert:
     if (getScalarWidth(from) == getScalarWidth(to))
       return {};
@@ -446,20 +486,14 @@ FailureOr<SmallVector<Value>> strata::expandComputation(OpBuilder &builder,
                                                         Operation *op,
                                                         ValueRange operands) {
   const OpSemantics *semantics = getSemantics(op->getDefinition());
-  if (!semantics)
+  if (!semantics || !llvm::all_of(op->getOperandTypes(), isNumberOrVector) ||
+      !llvm::all_of(op->getResultTypes(), isNumberOrVector))
     return failure();
-  SmallVector<Type, 4> types;
-  for (Type type :
-       llvm::concat<const Type>(SmallVector<Type>(op->getOperandTypes()),
-                                SmallVector<Type>(op->getResultTypes()))) {
-    if (!isNumberOrVector(type))
-      return failure();
-    types.push_back(getElementTypeOrSelf(type));
-  }
-  if (!semantics->accepts(types))
+  FailureOr<SmallVector<Type, 4>> types = semantics->getTypes(op);
+  if (failed(types))
     return failure();
   SmallVector<Value> results;
-  Expansion expansion(builder, op, operands, types);
+  Expansion expansion(builder, op, operands, *types);
   for (const auto &value : semantics->values) {
     results.push_back(expansion.expand(*value));
     if (!results.back())
@@ -505,11 +539,15 @@ struct ComputationToArithPass final : Pass {
     });
     bool isChanged = false;
     for (Operation *op : computed) {
+      Operation *before = op->getPrevNode();
       OpBuilder builder(op);
       FailureOr<SmallVector<Value>> values =
           expandComputation(builder, op, op->getOperands());
-      if (failed(values))
+      if (failed(values)) {
+        while (op->getPrevNode() != before)
+          op->getPrevNode()->erase();
         continue;
+      }
       op->replaceAllUsesWith(ValueRange(*values));
       op->erase();
       isChanged = true;

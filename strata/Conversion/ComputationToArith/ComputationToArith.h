@@ -14,8 +14,9 @@ class RewritePatternSet;
 
 /// Creates the operations that compute the results of `op` for `operands`, which have the
 /// types of its operands, at the insertion point of `builder`. Results that are poison may be
-/// any value; no operation that is created is undefined where `op` is defined. Fails if
-/// nothing is declared, or if the types are not numbers or vectors of them.
+/// any value. An operation that is created is undefined only where `op` is, or where a
+/// condition in its expression is poison. Fails if nothing is declared, or if the types are
+/// not numbers or vectors of them; the operations that were created up to there remain.
 FailureOr<SmallVector<Value>>
 expandComputation(OpBuilder &builder, Operation *op, ValueRange operands);
 

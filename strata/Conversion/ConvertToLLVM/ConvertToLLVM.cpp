@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ConvertToLLVM/ConvertToLLVM.h"
 
+#include "strata/Conversion/AccessToMemRef/AccessToMemRef.h"
 #include "strata/Conversion/ArithToLLVM/ArithToLLVM.h"
 #include "strata/Conversion/ComplexToLLVM/ComplexToLLVM.h"
 #include "strata/Conversion/ComputationToArith/ComputationToArith.h"
 #include "strata/Conversion/ControlFlowToLLVM/ControlFlowToLLVM.h"
 #include "strata/Conversion/FuncToLLVM/FuncToLLVM.h"
 #include "strata/Conversion/IndexToLLVM/IndexToLLVM.h"
+#include "strata/Conversion/LLVMCommon/LLVMTypeConverter.h"
 #include "strata/Conversion/MathToLLVM/MathToLLVM.h"
 #include "strata/Conversion/MemRefToLLVM/MemRefToLLVM.h"
 #include "strata/Conversion/UBToLLVM/UBToLLVM.h"
@@ -54,6 +56,8 @@ void strata::populateToLLVMConversionPatterns(
   for (const ToLLVMConversion &conversion : conversions)
     if (dialects.empty() || llvm::is_contained(dialects, conversion.dialect))
       conversion.populate(types, patterns);
-  if (dialects.empty())
+  if (dialects.empty()) {
+    populateAccessToMemRefPatterns(types, patterns);
     populateComputationToArithPatterns(patterns);
+  }
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/Extension/ExtensionArgs.h"
 
+#include "strata/DialectFiles/Model/SourceText.h"
+
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -79,4 +81,13 @@ InFlightDiagnostic ExtensionArgs::emitError() const {
 
 InFlightDiagnostic ExtensionArgs::emitError(StringRef attrName) const {
   return emitError() << "in '" << attrName << "': ";
+}
+
+InFlightDiagnostic ExtensionArgs::emitError(StringRef attrName, StringRef text,
+                                            size_t offset) const {
+  auto [line, column] = findLine(text, offset);
+  return strata::emitError(getContext(), locateInString(getContext(), loc,
+                                                        attrName, text, offset))
+         << "in '" << attrName << "', at character " << uint64_t(column + 1)
+         << " of '" << line << "': ";
 }

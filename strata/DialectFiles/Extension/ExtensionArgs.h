@@ -107,6 +107,9 @@ public:
   /// An error at the operation; of the second, about an attribute.
   InFlightDiagnostic emitError() const;
   InFlightDiagnostic emitError(StringRef attrName) const;
+  /// An error at byte `offset` of `text`, a string in an attribute.
+  InFlightDiagnostic emitError(StringRef attrName, StringRef text,
+                               size_t offset) const;
 
 private:
   friend class irdl::ExtensionLoader;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Folds of conversions: of constants, and of the results of other conversions.
-// A conversion of floats that would lose precision, and one to an integer that
-// cannot hold the number, are not folded.
+// Folds of conversions of the results of other conversions.
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
 
 using namespace strata;

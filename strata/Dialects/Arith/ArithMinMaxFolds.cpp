@@ -63,8 +63,6 @@ static bool isNegativeInfinity(const APFloat &value) {
   return value.isNegInfinity();
 }
 
-// APFloat's functions ending in `imum` return NaN if an operand is NaN, those
-// ending in `num` return the other operand.
 void detail::registerArithMinMaxFolds(Context &ctx) {
   registerFold<arith::MaximumFOp, foldFloat<isNegativeInfinity>>(ctx);
   registerFold<arith::MaxNumFOp, foldFloat<isNaN>>(ctx);

@@ -45,8 +45,7 @@ static constexpr StringRef interfaces[] = {ComputedOpInterface::name};
 static Signature getSignature(const OpDefinition &def) {
   Signature signature;
   for (const ValueSlot &operand : def.operands)
-    signature.operands.push_back(operand.arity == Arity::One ? operand.name
-                                                             : "");
+    signature.operands.push_back(operand.name);
   for (const ValueSlot &result : def.results)
     signature.results.push_back(result.name);
   for (const AttrSlot &attr : def.attributes) {
@@ -68,19 +67,37 @@ parse(const ExtensionArgs &args, StringRef attrName, StringRef text,
   ExpressionError error;
   auto expression = Expression::parse(text, signature, expected, error);
   if (!expression)
-    args.emitError(attrName)
-        << error.message << " at '" << text.substr(error.offset) << "'";
+    args.emitError(attrName, text, error.offset) << error.message;
   return expression;
+}
+
+/// Expressions are functions of single values.
+static LogicalResult checkSlots(const ExtensionArgs &args) {
+  const OpDefinition &def = args.getDefinition();
+  auto check = [&](ArrayRef<ValueSlot> slots, StringRef kind) -> LogicalResult {
+    for (const ValueSlot &slot : slots)
+      if (slot.arity != Arity::One)
+        return args.emitError(computes)
+               << kind << " '" << slot.name << "' is not a single value";
+    return success();
+  };
+  if (failed(check(def.operands, "operand")) ||
+      failed(check(def.results, "result")))
+    return failure();
+  if (def.results.empty())
+    return args.emitError(computes) << "the operation has no results";
+  if (!def.regions.empty() || def.numSuccessors != 0)
+    return args.emitError(computes)
+           << "the operation has regions or successors";
+  return success();
 }
 
 static LogicalResult attach(ExtensionArgs &args) {
   OpDefinition &def = args.getDefinition();
   if (!args.has(computes))
     return args.emitError() << "'" << computes << "' is missing";
-  for (const ValueSlot &result : def.results)
-    if (result.arity != Arity::One)
-      return args.emitError(computes)
-             << "result '" << result.name << "' stands for several values";
+  if (failed(checkSlots(args)))
+    return failure();
   OpSemantics semantics;
   semantics.signature = getSignature(def);
   std::vector<std::string> texts = args.getStrings(computes);
@@ -118,13 +135,21 @@ static LogicalResult attach(ExtensionArgs &args) {
   return success();
 }
 
+static LogicalResult verify(const ExtensionArgs &args) {
+  if (args.getDefinition().hasTrait(OpTrait::NoMemoryEffect))
+    return success();
+  return args.emitError(computes)
+         << "the operation must have the trait 'Pure' or 'NoMemoryEffect'";
+}
+
 namespace strata::irdl {
 ArrayRef<Extension> getComputationsExtensions() {
   static constexpr Extension extension = {.title = "computation",
                                           .attributes = attributes,
                                           .interfaces = interfaces,
                                           .change = ExtensionChange::Breaking,
-                                          .attach = attach};
+                                          .attach = attach,
+                                          .verify = verify};
   return extension;
 }
 } // namespace strata::irdl

@@ -86,7 +86,8 @@ static LogicalResult attach(ExtensionArgs &args) {
 }
 
 static LogicalResult verify(const ExtensionArgs &args) {
-  if (args.has(drops) && getDeclaredAccesses(args.getDefinition()))
+  if (args.has(drops) &&
+      args.getDefinition().hasTrait(MemoryAccessOpInterface::name))
     return args.emitError() << "'strata.drops' cannot be combined with "
                                "'strata.loads' or 'strata.stores'";
   if (args.getDefinition().hasTrait(OpTrait::Terminator))

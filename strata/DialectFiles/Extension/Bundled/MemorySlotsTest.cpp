@@ -141,7 +141,8 @@ TEST_F(MemorySlotsTest, WrongEntries) {
             "in 'strata.loads': 'pionter' is unknown; did you mean "
             "'pointer'?");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "p", element = "r"})~"),
-            "in 'strata.loads': 'element' is unknown");
+            "in 'strata.loads': 'element' is unknown; did you mean "
+            "'elements'?");
   EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = 1 : i32, value = "r"})~"),
             "in 'strata.loads': 'pointer' must be a string");
   EXPECT_EQ(loadOp(R"~(strata.allocates = {pointer = "r", element = "$_self",
@@ -209,6 +210,12 @@ TEST_F(MemorySlotsTest, WordsThatDoNotFit) {
             "successors");
   EXPECT_EQ(loadOp(R"~(strata.drops = ["p"], strata.traits = ["Terminator"])~"),
             "an operation with memory slot attributes cannot be a terminator");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "p", value = "r"},
+                      strata.successors = ["next"])~"),
+            "an operation that accesses memory cannot have successors");
+  EXPECT_EQ(loadOp(R"~(strata.loads = {pointer = "p", value = "r"},
+                      strata.traits = ["Terminator"])~"),
+            "an operation that accesses memory cannot be a terminator");
 }
 
 TEST_F(MemorySlotsTest, TablesOfBoth) {
