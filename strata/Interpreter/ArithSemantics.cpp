@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Constants and choices of arith. The other operations are computed as the dialect file
-// declares.
+// Choices of arith. The other operations are computed as the dialect file declares.
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 
@@ -24,21 +23,7 @@ static LogicalResult executeSelect(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeConstant(Operation *op, Execution &execution) {
-  Type type = op->getResult(0).getType();
-  auto shaped = dyn_cast<ShapedType>(type);
-  if (shaped &&
-      !countScalars(execution, shaped.getShape(), shaped.getElementType()))
-    return failure();
-  std::optional<RuntimeValue> value = makeConstant(op->getAttr("value"), type);
-  if (!value)
-    return execution.fail("the interpreter has no values of this constant");
-  execution.addResult(std::move(*value));
-  return success();
-}
-
 static constexpr Semantics table[] = {
-    semanticsOf<arith::ConstantOp>(executeConstant),
     semanticsOf<arith::SelectOp>(executeSelect),
 };
 

@@ -57,15 +57,6 @@ static LogicalResult executeComplex(Operation *op, Execution &execution) {
 
 //===-- Parts --------------------------------------------------------------===//
 
-static LogicalResult executeConstant(Operation *op, Execution &execution) {
-  std::optional<RuntimeValue> value =
-      makeConstant(op->getAttr("value"), op->getResult(0).getType());
-  if (!value)
-    return execution.fail("the interpreter has no values of this constant");
-  execution.addResult(std::move(*value));
-  return success();
-}
-
 static LogicalResult executeCreate(Operation *, Execution &execution) {
   auto adaptor = execution.getAdaptor<complex::CreateOp>();
   return addScalars(execution, {adaptor.getReal().getScalar(),
@@ -322,7 +313,6 @@ static constexpr Semantics table[] = {
     semanticsOf<complex::Atan2Op>(function<Atan2>),
     semanticsOf<complex::BitcastOp>(executeBitcast),
     semanticsOf<complex::ConjOp>(executeComplex<executeConj>),
-    semanticsOf<complex::ConstantOp>(executeConstant),
     semanticsOf<complex::CosOp>(function<Cos>),
     semanticsOf<complex::CreateOp>(executeCreate),
     semanticsOf<complex::DivOp>(executeComplex<executeDiv>),

@@ -43,6 +43,16 @@ static LogicalResult executeCall(Operation *, Execution &execution) {
   return callFunction(execution, function, execution.getOperands());
 }
 
+/// A call of a function by name; operand bundles do not change its meaning.
+static LogicalResult executeLLVMCall(Operation *op, Execution &execution) {
+  if (!op->getAttr("callee"))
+    return execution.fail("the interpreter has no calls of addresses");
+  Operation *function = findFunction(execution, "callee");
+  if (!function)
+    return execution.fail("the function is not defined");
+  return callFunction(execution, function, getSegment(execution, 0));
+}
+
 static LogicalResult executeCallIndirect(Operation *, Execution &execution) {
   auto adaptor = execution.getAdaptor<func::CallIndirectOp>();
   return callFunction(execution, adaptor.getCallee().getFunction(),
@@ -109,8 +119,7 @@ static LogicalResult executeConditionalBranch(Operation *op,
 }
 
 static LogicalResult executeSwitch(Operation *op, Execution &execution) {
-  auto adaptor = execution.getAdaptor<cf::SwitchOp>();
-  const Scalar &flag = adaptor.getFlag().getScalar();
+  const Scalar &flag = execution.getOperand(0).getScalar();
   if (flag.isPoison)
     return execution.fail("the flag is poison");
   ArrayRef<RuntimeValue> rest = getSegment(execution, 2);
@@ -307,6 +316,12 @@ static constexpr Semantics table[] = {
     semanticsOf<ub::PoisonOp>(executePoison),
     semanticsOf<ub::UnreachableOp>(executeUnreachable),
     semanticsOf<LLVM::UnreachableOp>(executeUnreachable),
+    semanticsOf<LLVM::BrOp>(executeBranch),
+    semanticsOf<LLVM::CallOp>(executeLLVMCall),
+    semanticsOf<LLVM::CondBrOp>(executeConditionalBranch),
+    semanticsOf<LLVM::LLVMFuncOp>(executeNothing),
+    semanticsOf<LLVM::PoisonOp>(executePoison),
+    semanticsOf<LLVM::SwitchOp>(executeSwitch),
     semanticsOf<cf::BranchOp>(executeBranch),
     semanticsOf<cf::CondBranchOp>(executeConditionalBranch),
     semanticsOf<cf::SwitchOp>(executeSwitch),

@@ -14,12 +14,6 @@ using namespace strata::interpreter;
 
 //===-- index ----------------------------------------------------------------===//
 
-static LogicalResult executeConstant(Operation *op, Execution &execution) {
-  auto value = cast<IntegerAttr>(op->getInherentAttrOrNull("value"));
-  execution.addResult(Scalar(value.getValue().sextOrTrunc(IndexWidth)));
-  return success();
-}
-
 static LogicalResult executeBoolConstant(Operation *op, Execution &execution) {
   auto value = cast<BoolAttr>(op->getInherentAttrOrNull("value"));
   execution.addResult(Scalar::boolean(value.getValue()));
@@ -91,7 +85,6 @@ static LogicalResult executeLinearize(Operation *, Execution &execution) {
 }
 
 static constexpr Semantics table[] = {
-    semanticsOf<index::ConstantOp>(executeConstant),
     semanticsOf<index::BoolConstantOp>(executeBoolConstant),
     semanticsOf<index::SizeOfOp>(executeSizeOf),
     semanticsOf<affine::AffineDelinearizeIndexOp>(

@@ -168,7 +168,7 @@ LogicalResult Interpreter::execute(Execution &execution, Frame &frame) {
     return failure();
   ++numSteps;
   auto *record = getInterface<InterpretableOpInterface>(op);
-  if (ExecuteFn fn = record ? record->execute : findByInterface(op)) {
+  if (ExecuteFn fn = record ? record->execute : findDefaultSemantics(op)) {
     if (failed(fn(op, execution)))
       return failure();
     if (execution.results.size() == op->getNumResults())

@@ -5,9 +5,7 @@
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Graph/Block.h"
-#include "strata/Interfaces/MemoryAccessOpInterface.h"
 #include "strata/Interpreter/SemanticsDetail.h"
-#include "strata/Semantics/OpSemantics.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -162,15 +160,6 @@ LogicalResult StructuredLoops::run() {
 
 LogicalResult interpreter::executeLinalg(Operation *, Execution &execution) {
   return StructuredLoops(execution).run();
-}
-
-ExecuteFn interpreter::findByInterface(Operation *op) {
-  if (hasInterface<linalg::LinalgOp>(op))
-    return executeLinalg;
-  if (getDeclaredAccesses(op->getDefinition()))
-    return executeAccess;
-  return semantics::getSemantics(op->getDefinition()) ? executeComputation
-                                                      : nullptr;
 }
 
 /// The index of the loop `dim` around.

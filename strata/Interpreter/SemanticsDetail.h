@@ -12,9 +12,8 @@ namespace strata::interpreter {
 
 using ExecuteFn = LogicalResult (*)(Operation *, Execution &);
 
-/// The semantics of operations that implement an interface such as LinalgOp;
-/// null for others.
-ExecuteFn findByInterface(Operation *op);
+/// The semantics of operations without a record; null if they are unknown.
+ExecuteFn findDefaultSemantics(Operation *op);
 
 /// Executes an operation that declares its computation (Semantics/OpSemantics.h), for
 /// each element of its operands.
