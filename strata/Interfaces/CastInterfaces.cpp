@@ -7,6 +7,13 @@
 
 using namespace strata;
 
+bool CastOpInterface::areCastCompatible(ArrayRef<Type> inputs,
+                                        ArrayRef<Type> outputs) {
+  const Concept *impl = getImpl();
+  return !impl || impl->areCastCompatible(getOperation()->getDefinition(),
+                                          inputs, outputs);
+}
+
 static void printTypes(InFlightDiagnostic &diag, StringRef what,
                        ArrayRef<Type> types) {
   diag << what << " type" << (types.size() == 1 ? " " : "s ");
@@ -17,13 +24,10 @@ static void printTypes(InFlightDiagnostic &diag, StringRef what,
 }
 
 LogicalResult interface_verifiers::verifyCast(Operation *op, const TraitUse &) {
-  auto *cast = getInterface<CastOpInterface>(op);
-  if (!cast)
-    return success();
   SmallVector<Type, 2> inputs, outputs(op->getResultTypes());
   for (OpOperand &operand : op->getOpOperands())
     inputs.push_back(operand.get().getType());
-  if (cast->areCompatible(inputs, outputs))
+  if (CastOpInterface(op).areCastCompatible(inputs, outputs))
     return success();
   InFlightDiagnostic diag = op->emitOpError();
   printTypes(diag, "operand", inputs);

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Casts: operations with the interface CastOpInterface. The verifier checks
-// that the operand types can be cast to the result types.
+// that the operand types can be cast to the result types. Dialect files give the
+// condition (`strata.cast_compatible`).
 #ifndef STRATA_INTERFACES_CASTINTERFACES_H
 #define STRATA_INTERFACES_CASTINTERFACES_H
 
@@ -17,9 +18,14 @@ public:
   /// The functions that definitions give.
   struct Concept {
     using Interface = CastOpInterface;
-    bool (*areCompatible)(ArrayRef<Type> inputs,
-                          ArrayRef<Type> outputs) = nullptr;
+    /// Whether operations of `def` can cast values of the types `inputs` to `outputs`. The
+    /// verifier uses the answer for all operations with these types.
+    bool (*areCastCompatible)(const OpDefinition &def, ArrayRef<Type> inputs,
+                              ArrayRef<Type> outputs) = nullptr;
   };
+  /// Whether operations of this name can cast values of the types `inputs` to `outputs`.
+  /// True if the definition has no condition.
+  bool areCastCompatible(ArrayRef<Type> inputs, ArrayRef<Type> outputs);
 };
 
 } // namespace strata

@@ -84,6 +84,8 @@ static std::string checkKeys(const ExtensionAttribute &attribute) {
       return ("has two keys called '" + key.name + "'").str();
     if (key.kind == KeyKind::Keyword && key.keywords.empty())
       return ("has no keywords for key '" + key.name + "'").str();
+    if (key.kind == KeyKind::TypeCondition && key.types.empty())
+      return ("has no types for key '" + key.name + "'").str();
     if (isRows && key.isRequired && isOptional)
       return ("has the required column '" + key.name +
               "' after an optional one")

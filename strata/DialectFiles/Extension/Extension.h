@@ -109,6 +109,8 @@ enum class KeyKind : uint8_t {
   Condition,
   /// A C++ text that is a type, as in `strata.infer`.
   TypeFunction,
+  /// A C++ text that is a condition on types, which the key's `types` name.
+  TypeCondition,
 };
 
 /// An entry of a dictionary, or a column of rows.
@@ -125,9 +127,16 @@ struct ExtensionKey {
   bool isRepeated = false;
   /// The words that a Keyword may be.
   ArrayRef<StringRef> keywords = {};
+  /// The names of the types of a TypeCondition: `from` is `$from` in the text.
+  ArrayRef<StringRef> types = {};
   /// Returns the error in a value, as in "no effect"; empty if it is valid.
   /// Null accepts all values that the kind accepts.
   std::string (*check)(StringRef text) = nullptr;
+  /// Whether the text is C++.
+  bool isCode() const {
+    return kind == KeyKind::Condition || kind == KeyKind::TypeFunction ||
+           kind == KeyKind::TypeCondition;
+  }
 };
 
 /// An attribute of dialect files.

@@ -17,6 +17,16 @@ class ExtensionLoader;
 class ExtensionResolver;
 } // namespace irdl
 
+/// A condition on types; written by the loader. Immutable; several threads may use it.
+class TypeCondition {
+public:
+  virtual ~TypeCondition() = default;
+  /// Whether the condition holds for `types`, which are those of `ExtensionKey::types`.
+  /// False if it has no value; true if it depends on parameters of a type whose syntax is
+  /// unknown.
+  virtual bool holds(ArrayRef<Type> types) const = 0;
+};
+
 /// The keys of a dictionary or of a row, resolved. Numbers of slots are those of
 /// `OpDefinition::findSlot`; of a region, its number among the regions.
 class ExtensionEntry {
@@ -43,6 +53,11 @@ public:
     return find(key).function;
   }
 
+  /// Null without.
+  std::shared_ptr<const TypeCondition> getTypeCondition(StringRef key) const {
+    return find(key).typeCondition;
+  }
+
 private:
   friend class ExtensionArgs;
   friend class irdl::ExtensionResolver;
@@ -53,6 +68,7 @@ private:
     int64_t number = 0;
     std::shared_ptr<const OperationPredicate> condition;
     std::shared_ptr<const TypeFunction> function;
+    std::shared_ptr<const TypeCondition> typeCondition;
   };
   const Value &find(StringRef key) const;
 

@@ -79,6 +79,8 @@ static StringRef describeKind(KeyKind kind) {
     return "C++ condition";
   case KeyKind::TypeFunction:
     return "C++ expression of a type";
+  case KeyKind::TypeCondition:
+    return "C++ condition on types";
   }
   llvm_unreachable("all kinds are handled");
 }

@@ -147,6 +147,9 @@ TEST_F(ExtensionTest, MistakesInKeys) {
   ExtensionKey keyword = {.name = "a", .kind = KeyKind::Keyword};
   EXPECT_EQ(load(ExtensionForm::Dictionary, keyword),
             start.str() + "has no keywords for key 'a'");
+  ExtensionKey onTypes = {.name = "a", .kind = KeyKind::TypeCondition};
+  EXPECT_EQ(load(ExtensionForm::Dictionary, onTypes),
+            start.str() + "has no types for key 'a'");
   EXPECT_EQ(load(ExtensionForm::Rows, {}),
             start.str() + "has rows without columns");
   ExtensionKey late[] = {{.name = "a"}, {.name = "b", .isRequired = true}};

@@ -9,6 +9,7 @@
 
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/DialectFiles/Extension/ExtensionArgs.h"
 #include "strata/DialectFiles/IRDL/Vocabulary.h"
 #include "strata/DialectFiles/Model/DialectModel.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
@@ -199,6 +200,12 @@ loadTypeFunction(const TextSource &source, StringRef text,
 FailureOr<std::shared_ptr<const OperationPredicate>>
 loadCondition(const TextSource &source, StringRef text,
               const Definitions &definitions, const OpDefinition &def);
+/// The condition on the types called `types` that `text` gives. Fails and is null as
+/// `loadTypeFunction`.
+FailureOr<std::shared_ptr<const TypeCondition>>
+loadTypeCondition(const TextSource &source, StringRef text,
+                  const Definitions &definitions, const OpDefinition &def,
+                  ArrayRef<StringRef> types);
 /// Reports `error` in `text`, the format of `model`.
 LogicalResult reportFormatError(Context *ctx, const DefinitionModel &model,
                                 StringRef text, const FormatError &error);

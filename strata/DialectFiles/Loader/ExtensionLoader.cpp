@@ -124,6 +124,14 @@ LogicalResult ExtensionResolver::resolveCode(const ExtensionKey &key,
     isUnknown |= !value.condition;
     return success();
   }
+  if (key.kind == KeyKind::TypeCondition) {
+    auto condition = loadTypeCondition(text, part, definitions, def, key.types);
+    if (failed(condition))
+      return failure();
+    value.typeCondition = *condition;
+    isUnknown |= !value.typeCondition;
+    return success();
+  }
   auto function = loadTypeFunction(text, part, definitions, def);
   if (failed(function))
     return failure();
@@ -148,6 +156,7 @@ LogicalResult ExtensionResolver::resolveKey(const ExtensionKey &key,
     return success();
   case KeyKind::Condition:
   case KeyKind::TypeFunction:
+  case KeyKind::TypeCondition:
     return resolveCode(key, part, value);
   default:
     break;

@@ -68,13 +68,15 @@ static std::optional<Text> compile(const TextSource &source, StringRef text,
                                    const Definitions &definitions,
                                    Dialect &dialect, const OpDefinition *def,
                                    bool isBody = false,
-                                   ArrayRef<StringRef> sources = {}) {
+                                   ArrayRef<StringRef> sources = {},
+                                   bool hasSelf = true) {
   Text result;
   result.names = definitions.getNames(dialect);
   PredicateOptions options;
   options.op = def;
   options.isBody = isBody;
   options.sources = sources;
+  options.hasSelf = hasSelf;
   options.resolver = result.names.get();
   PredicateError error;
   result.predicate = Predicate::parse(text, error, options);
@@ -560,6 +562,36 @@ irdl::loadCondition(const TextSource &source, StringRef text,
   std::shared_ptr<const OperationPredicate> condition;
   if (isKnown(*compiled))
     condition = std::make_shared<LoadedPredicate>(std::move(*compiled));
+  return condition;
+}
+
+namespace {
+class LoadedTypeCondition : public TypeCondition {
+public:
+  explicit LoadedTypeCondition(Text text) : text(std::move(text)) {}
+  bool holds(ArrayRef<Type> types) const override {
+    SmallVector<PredicateValue, 2> values(types.begin(), types.end());
+    PredicateResult result = text.predicate->evaluateSources(values);
+    return result.isTrue() || result.needsUnknownParameters();
+  }
+
+private:
+  Text text;
+};
+} // namespace
+
+FailureOr<std::shared_ptr<const TypeCondition>>
+irdl::loadTypeCondition(const TextSource &source, StringRef text,
+                        const Definitions &definitions, const OpDefinition &def,
+                        ArrayRef<StringRef> types) {
+  std::optional<Text> compiled =
+      compile(source, text, definitions, *def.dialect, nullptr,
+              /*isBody=*/false, types, /*hasSelf=*/false);
+  if (!compiled)
+    return failure();
+  std::shared_ptr<const TypeCondition> condition;
+  if (isKnown(*compiled))
+    condition = std::make_shared<LoadedTypeCondition>(std::move(*compiled));
   return condition;
 }
 

@@ -131,17 +131,15 @@ static void registerFunctions(Context *ctx, StringRef text,
     (void)registerPredicateFunction(*ctx, name, unknown);
 }
 
-static bool isCode(const ExtensionKey &key) {
-  return key.kind == KeyKind::Condition || key.kind == KeyKind::TypeFunction;
-}
-
 /// Registers the unknown functions that conditions and type functions in `value`, an
 /// attribute of an extension, call.
 static void registerFunctions(Context *ctx, const ExtensionAttribute &attribute,
                               Attribute value) {
   for (auto [i, key] : llvm::enumerate(attribute.keys)) {
-    if (!isCode(key))
+    if (!key.isCode())
       continue;
+    if (auto text = dyn_cast<StringAttr>(value))
+      registerFunctions(ctx, text.getValue());
     if (auto dictionary = dyn_cast<DictionaryAttr>(value))
       if (auto text = dyn_cast_or_null<StringAttr>(dictionary.get(key.name)))
         registerFunctions(ctx, text.getValue());

@@ -100,9 +100,7 @@ std::string PredicateExpander::expand(StringRef text) {
 
 Attribute PredicateExpander::expand(const ExtensionKey &key, Attribute value) {
   auto text = dyn_cast<StringAttr>(value);
-  bool isCode =
-      key.kind == KeyKind::Condition || key.kind == KeyKind::TypeFunction;
-  if (!isCode || !text)
+  if (!key.isCode() || !text)
     return value;
   return StringAttr::get(text.getContext(), expand(text.getValue()));
 }

@@ -128,6 +128,14 @@ PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
   return toResult(PredicateEvaluator(*program, self, op).eval(program->root));
 }
 
+PredicateResult
+Predicate::evaluateSources(ArrayRef<PredicateValue> sources) const {
+  // The first one has the Context.
+  PredicateValue self = sources.empty() ? PredicateValue() : sources.front();
+  return toResult(
+      PredicateEvaluator(*program, self, nullptr, sources).eval(program->root));
+}
+
 PredicateResult Predicate::evaluate(Operation *op, bool *isOwn) const {
   PredicateEvaluator evaluator(*program, op, op);
   PredicateValue value = evaluator.eval(program->root);

@@ -319,6 +319,8 @@ struct PredicateOptions {
   ArrayRef<std::string> parameters = {};
   /// Names of the further values that a text about types is given: `$name`.
   ArrayRef<StringRef> sources = {};
+  /// Whether the text may use `$_self`.
+  bool hasSelf = true;
   /// Receives the named predicates that the text mentions itself, in order; may
   /// be null.
   std::vector<NamedPredicateUse> *namedUses = nullptr;
@@ -363,6 +365,8 @@ public:
   PredicateResult evaluate(Attribute self) const {
     return evaluate(PredicateValue(self));
   }
+  /// The answer for `sources`, the values of PredicateOptions::sources.
+  PredicateResult evaluateSources(ArrayRef<PredicateValue> sources) const;
   /// Sets `isOwn`, which may be null, if the answer depends on more of `op` than its
   /// definition, types and inherent attributes, and the numbers of its regions and
   /// successors.

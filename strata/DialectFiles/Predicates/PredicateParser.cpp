@@ -574,7 +574,7 @@ NodeId PredicateParser::parseCombiner(StringRef name) {
 NodeId PredicateParser::parseDollar() {
   ExpressionToken name = token;
   advance();
-  if (name.text == "_self")
+  if (name.text == "_self" && options.hasSelf)
     return add(at(PredicateOp::Self, name.offset));
   if (name.text == "_op")
     return add(at(PredicateOp::Op, name.offset));

@@ -12,6 +12,25 @@ irdl.dialect @arith attributes {
     ["float_like", "any_float || (value_semantics && shaped_of(any_float))", "floating-point-like"],
     ["bool_or_shaped", "bool_like || (value_semantics && shaped_of(bool_like))", "bool-like"]
   ],
+  strata.functions = [
+    ["haveSameEncoding", "from, to",
+      "auto a = dyn_cast<RankedTensorType>(from), b = dyn_cast<RankedTensorType>(to);",
+      "return !a || !b || a.getEncoding() == b.getEncoding();"],
+    ["scalar", "type", "return isa<VectorType, TensorType>(type) ? getElementTypeOrSelf(type) : type;"],
+    ["areIntegers", "from, to",
+      "return haveSameEncoding(from, to) && isa<IntegerType>(scalar(from)) && isa<IntegerType>(scalar(to));"],
+    ["areFloats", "from, to",
+      "return haveSameEncoding(from, to) && isa<FloatType>(scalar(from)) && isa<FloatType>(scalar(to));"],
+    ["areIntegerAndFloat", "integer, number",
+      "return haveSameEncoding(integer, number) && isa<IntegerType>(scalar(integer)) && isa<FloatType>(scalar(number));"],
+    ["isWider", "a, b", "return scalar(a).getIntOrFloatBitWidth() > scalar(b).getIntOrFloatBitWidth();"],
+    ["areIndexAndInteger", "from, to",
+      "auto a = getElementTypeOrSelf(from), b = getElementTypeOrSelf(to);",
+      "return haveSameEncoding(from, to) && ((a.isIndex() && b.isSignlessInteger()) || (a.isSignlessInteger() && b.isIndex()));"],
+    ["haveSameWidth", "from, to",
+      "auto a = getElementTypeOrSelf(from), b = getElementTypeOrSelf(to);",
+      "return haveSameEncoding(from, to) && a.isIntOrFloat() && b.isIntOrFloat() && a.getIntOrFloatBitWidth() == b.getIntOrFloatBitWidth();"]
+  ],
   strata.summary = "arithmetic on integers, floats and indices",
   strata.description = "Arithmetic, bitwise, comparison and conversion operations. All of them work on scalars and, element by element, on vectors and tensors. Integers have no sign; operations that depend on it come in a signed and an unsigned variant. Except for divisions by zero, which are undefined, operations have no side effects; what overflows wraps around unless a flag says that it does not happen."
 } {
@@ -435,6 +454,7 @@ irdl.dialect @arith attributes {
     strata.summary = "zero extension",
     strata.description = "The operand, widened with zeros. The type of the result is wider.",
     strata.computes = "zext(in, out)",
+    strata.cast_compatible = "areIntegers($from, $to) && isWider($to, $from)",
     strata.examples = ["%wide = arith.extui %byte : i8 to i32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface"],
@@ -462,6 +482,7 @@ irdl.dialect @arith attributes {
     strata.description = "The same number in a wider type.",
     strata.computes = "fpconvert(in, out)",
     strata.fold_unless = "!fpexact(in, out)",
+    strata.cast_compatible = "areFloats($from, $to) && isWider($to, $from)",
     strata.examples = ["%double = arith.extf %x : f32 to f64"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "ArithFastMathInterface"],
     strata.format = "$in (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `to` type($out)"
@@ -477,6 +498,7 @@ irdl.dialect @arith attributes {
     strata.class = "ScalingExtFOp",
     strata.summary = "widening of a scaled float",
     strata.description = "The first operand, times two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a wider type.",
+    strata.cast_compatible = "areFloats($from, $to) && isWider($to, $from)",
     strata.examples = ["%x = arith.scaling_extf %small, %scale : f8E5M2, f8E8M0FNU to f32"],
     strata.traits = ["Pure", "CastOpInterface", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["CastOpInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
@@ -498,6 +520,7 @@ irdl.dialect @arith attributes {
     strata.description = "The low bits of the operand. The type of the result is narrower. `overflow<nsw>` or `<nuw>` promises that the bits that are cut off are copies of the sign bit or zeros.",
     strata.computes = "trunc(in, out)",
     strata.poison_if = "overflowFlags.nsw && sext(trunc(in, out), in) != in || overflowFlags.nuw && zext(trunc(in, out), in) != in",
+    strata.cast_compatible = "areIntegers($from, $to) && isWider($from, $to)",
     strata.examples = ["%byte = arith.trunci %word : i32 to i8"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface", "InferIntRangeInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.format = "$in (`overflow` `` $overflowFlags^)? attr-dict `:` type($in) `to` type($out)"
@@ -512,6 +535,7 @@ irdl.dialect @arith attributes {
     strata.description = "The nearest number of a narrower type, or that of the rounding mode. Numbers that are too large become infinite; NaN in a type without infinities; and the largest number in a type without NaN. A NaN in a type without NaN, and a negative number in a type without sign, are poison.",
     strata.computes = "switch(roundingmode, to_nearest_even: fpconvert(in, out), downward: fpconvert_down(in, out), upward: fpconvert_up(in, out), toward_zero: fpconvert_to_zero(in, out), to_nearest_away: fpconvert_away(in, out), default: fpconvert(in, out))",
     strata.fold_unless = "!fpexact(in, out)",
+    strata.cast_compatible = "areFloats($from, $to) && isWider($from, $to)",
     strata.examples = [
       "%single = arith.truncf %x : f64 to f32",
       "%brain = arith.truncf %x to_nearest_even : f32 to bf16"
@@ -528,6 +552,7 @@ irdl.dialect @arith attributes {
     strata.class = "ScalingTruncFOp",
     strata.summary = "narrowing to a scaled float",
     strata.description = "The first operand, divided by two to the power that the second, of type f8E8M0FNU or truncated to it, stands for; in a narrower type.",
+    strata.cast_compatible = "areFloats($from, $to) && isWider($from, $to)",
     strata.examples = ["%small = arith.scaling_truncf %x, %scale : f32, f8E8M0FNU to f8E5M2"],
     strata.interfaces = ["CastOpInterface", "ArithRoundingModeInterface", "ArithFastMathInterface", "VectorUnrollOpInterface"],
     strata.format = "$in `,` $scale ($roundingmode^)? (`fastmath` `` $fastmath^)? attr-dict `:` type($in) `,` type($scale) `to` type($out)"
@@ -543,6 +568,7 @@ irdl.dialect @arith attributes {
     strata.description = "The nearest float to the operand, taken as unsigned.",
     strata.computes = "uitofp(in, out)",
     strata.hooks = [],
+    strata.cast_compatible = "areIntegerAndFloat($from, $to)",
     strata.examples = ["%x = arith.uitofp %count : i32 to f32"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"]
   } {
@@ -565,6 +591,7 @@ irdl.dialect @arith attributes {
     strata.description = "The operand, rounded towards zero. If that is not an unsigned integer of the type, the result is poison.",
     strata.computes = "fptoui(in, out)",
     strata.hooks = [],
+    strata.cast_compatible = "areIntegerAndFloat($to, $from)",
     strata.examples = ["%pixel = arith.fptoui %x : f32 to i8"],
     strata.interfaces = ["CastOpInterface", "VectorUnrollOpInterface"]
   } {
@@ -587,6 +614,7 @@ irdl.dialect @arith attributes {
     strata.description = "The operand in the other type: cut off, or widened with copies of the sign bit.",
     strata.computes = "sext(in, out)",
     strata.hooks = [],
+    strata.cast_compatible = "areIndexAndInteger($from, $to)",
     strata.examples = ["%i = arith.index_cast %n : i32 to index"]
   } {
     %in = irdl.c_pred "signless_integer_or_index || (value_semantics && shaped_of(signless_integer_or_index)) || memref_of(signless_integer_or_index)" {strata.summary = "signless-integer-like or memref of signless-integer"}
@@ -611,6 +639,7 @@ irdl.dialect @arith attributes {
     strata.computes = "bitcast(in, out)",
     strata.keeps_poison,
     strata.hooks = ["fold"],
+    strata.cast_compatible = "haveSameWidth($from, $to)",
     strata.examples = ["%bits = arith.bitcast %x : f32 to i32"]
   } {
     %in = irdl.c_pred "signless_integer || any_float || ((value_semantics || memref) && shaped_of(signless_integer || any_float))" {strata.summary = "signless-integer-or-float-like or memref of signless-integer or float"}

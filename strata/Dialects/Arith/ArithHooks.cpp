@@ -11,7 +11,6 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/Interfaces/CastInterfaces.h"
 #include "strata/Support/IntegerText.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -81,59 +80,6 @@ static void nameProduct(arith::MulIOp op,
     setName(op.getResult(), ("c" + Twine(*factor) + "_vscale").str());
 }
 
-//===-- Conversions ------------------------------------------------------===//
-
-/// The element type of a vector or tensor, and of a memref if `ofMemRef`; else
-/// the type itself.
-static Type getScalar(Type type, bool ofMemRef = false) {
-  auto shaped = dyn_cast<ShapedType>(type);
-  bool isMemRef = isa<MemRefType, UnrankedMemRefType>(type);
-  return shaped && (ofMemRef || !isMemRef) ? shaped.getElementType() : type;
-}
-
-/// Width of an integer or float; 0 of anything else.
-static unsigned getWidth(Type type) {
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return integer.getWidth();
-  if (auto number = dyn_cast<FloatType>(type))
-    return number.getWidth();
-  return 0;
-}
-
-template <typename T> static bool isWidening(Type from, Type to) {
-  return isa<T>(from) && isa<T>(to) && getWidth(from) < getWidth(to);
-}
-template <typename T> static bool isNarrowing(Type from, Type to) {
-  return isWidening<T>(to, from);
-}
-template <typename From, typename To>
-static bool isBetween(Type from, Type to) {
-  return isa<From>(from) && isa<To>(to);
-}
-
-/// A conversion whose scalar types `accepts` takes.
-template <bool (*accepts)(Type, Type), bool ofMemRef = false>
-static bool areCastCompatible(ArrayRef<Type> inputs, ArrayRef<Type> outputs) {
-  if (inputs.empty() || outputs.size() != 1)
-    return false;
-  Type from = inputs[0], to = outputs[0];
-  auto fromTensor = dyn_cast<RankedTensorType>(from);
-  auto toTensor = dyn_cast<RankedTensorType>(to);
-  if (fromTensor && toTensor &&
-      fromTensor.getEncoding() != toTensor.getEncoding())
-    return false;
-  return accepts(getScalar(from, ofMemRef), getScalar(to, ofMemRef));
-}
-
-static bool isIndexCast(Type from, Type to) {
-  return (isa<IndexType>(from) && to.isSignlessInteger()) ||
-         (from.isSignlessInteger() && isa<IndexType>(to));
-}
-
-static bool isBitcast(Type from, Type to) {
-  return getWidth(from) && getWidth(from) == getWidth(to);
-}
-
 //===-- Select -----------------------------------------------------------===//
 
 /// `%c, %a, %b : type`, or `: condition type, type` where that is not i1.
@@ -172,33 +118,12 @@ static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
 
 //===-- Registration -----------------------------------------------------===//
 
-template <typename Op, bool (*accepts)(Type, Type), bool ofMemRef = false>
-static void addCast(Context &ctx) {
-  static constexpr CastOpInterface::Concept interface = {
-      areCastCompatible<accepts, ofMemRef>};
-  registerOpHooks<Op>(&ctx, {.interfaces = {makeInterfaceTable(interface)}});
-}
-
 void strata::registerArithHooks(Context &ctx) {
   registerOpHooks<arith::ConstantOp>(
       &ctx, {.verify = typedHook<verifyConstant>,
              .getAsmResultNames = typedHook<nameConstant>});
   registerOpHooks<arith::MulIOp>(&ctx,
                                  {.getAsmResultNames = typedHook<nameProduct>});
-  addCast<arith::ExtUIOp, isWidening<IntegerType>>(ctx);
-  addCast<arith::ExtSIOp, isWidening<IntegerType>>(ctx);
-  addCast<arith::ExtFOp, isWidening<FloatType>>(ctx);
-  addCast<arith::ScalingExtFOp, isWidening<FloatType>>(ctx);
-  addCast<arith::TruncIOp, isNarrowing<IntegerType>>(ctx);
-  addCast<arith::TruncFOp, isNarrowing<FloatType>>(ctx);
-  addCast<arith::ScalingTruncFOp, isNarrowing<FloatType>>(ctx);
-  addCast<arith::UIToFPOp, isBetween<IntegerType, FloatType>>(ctx);
-  addCast<arith::SIToFPOp, isBetween<IntegerType, FloatType>>(ctx);
-  addCast<arith::FPToUIOp, isBetween<FloatType, IntegerType>>(ctx);
-  addCast<arith::FPToSIOp, isBetween<FloatType, IntegerType>>(ctx);
-  addCast<arith::IndexCastOp, isIndexCast, /*ofMemRef=*/true>(ctx);
-  addCast<arith::IndexCastUIOp, isIndexCast, /*ofMemRef=*/true>(ctx);
-  addCast<arith::BitcastOp, isBitcast, /*ofMemRef=*/true>(ctx);
   registerOpHooks<arith::CmpFOp>(&ctx, {.canonicalize = getCmpFPatterns});
   registerOpHooks<arith::SelectOp>(
       &ctx, {.print = typedHook<printSelect>, .parse = parseSelect});

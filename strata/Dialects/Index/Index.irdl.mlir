@@ -65,11 +65,7 @@ irdl.dialect @index attributes {
     strata.examples = ["%i = index.casts %n : i32 to index"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "CastOpInterface"],
-    strata.verify = [
-      "auto from = $input.getType(), to = $output.getType();",
-      "if (isa<IndexType>(from) == isa<IndexType>(to))",
-      "  return emitOpError(\"operand type \") << from << \" and result type \" << to << \" are cast incompatible\";"
-    ],
+    strata.cast_compatible = "isa<IndexType>($from) != isa<IndexType>($to)",
     strata.format = "$input attr-dict `:` type($input) `to` type($output)"
   } {
     %input = irdl.c_pred "integer_or_index" {strata.summary = "integer or index"}

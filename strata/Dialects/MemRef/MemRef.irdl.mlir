@@ -141,6 +141,9 @@ irdl.dialect @memref attributes {
       "auto partsOfA = getStridesAndOffset(a), partsOfB = getStridesAndOffset(b);",
       "if (!partsOfA || !partsOfB) return false;",
       "return allMayEqual(partsOfA[0], partsOfB[0]) && mayEqual(partsOfA[1], partsOfB[1]);"],
+    ["differOnlyInMemorySpace", "from, to",
+      "if (isa<UnrankedMemRefType>(from)) return isa<UnrankedMemRefType>(to) && from.getElementType() == to.getElementType();",
+      "return isa<MemRefType>(to) && MemRefType::get(from.getShape(), from.getElementType(), isIdentity(from) ? nullptr : from.getLayout(), to.getMemorySpace()) == to;"],
     ["verifyIndices", "what, first, end",
       "for (auto i : llvm::seq(first, end))",
       "  if (!$operands[i].getType().isIndex()) return emitOpError(\"expected \") << what << \" indices to be of index type\";",
@@ -342,10 +345,7 @@ irdl.dialect @memref attributes {
     strata.traits = ["MemRefsNormalizable", "Pure"],
     strata.interfaces = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastConsumerOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["cast"],
-    strata.verify = [
-      "if (!areCastCompatible($source.getType(), $dest.getType()))",
-      "  return emitOpError(\"operand type \") << $source.getType() << \" and result type \" << $dest.getType() << \" are cast incompatible\";"
-    ],
+    strata.cast_compatible = "areCastCompatible($from, $to)",
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "memref" {strata.summary = "ranked or unranked memref of any type values"}
@@ -701,13 +701,7 @@ irdl.dialect @memref attributes {
     strata.traits = ["MemRefsNormalizable", "Pure"],
     strata.interfaces = ["CastOpInterface", "OpAsmOpInterface", "MemorySpaceCastOpInterface", "ViewLikeOpInterface"],
     strata.result_names = ["memspacecast"],
-    strata.verify = [
-      "auto from = $source.getType(), to = $dest.getType();",
-      "bool fits = isa<UnrankedMemRefType>(from) && isa<UnrankedMemRefType>(to) && from.getElementType() == to.getElementType();",
-      "if (isa<MemRefType>(from) && isa<MemRefType>(to))",
-      "  fits = MemRefType::get(from.getShape(), from.getElementType(), isIdentity(from) ? nullptr : from.getLayout(), to.getMemorySpace()) == to;",
-      "if (!fits) return emitOpError(\"operand type \") << from << \" and result type \" << to << \" are cast incompatible\";"
-    ],
+    strata.cast_compatible = "differOnlyInMemorySpace($from, $to)",
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "memref" {strata.summary = "ranked or unranked memref of any type values"}

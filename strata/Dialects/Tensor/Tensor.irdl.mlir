@@ -15,8 +15,6 @@ irdl.dialect @tensor attributes {
      "`[` mixed($offsets, $static_offsets) `]` ` ` `[` mixed($sizes, $static_sizes) `]` ` ` `[` mixed($strides, $static_strides) `]`"]
   ],
   strata.functions = [
-    ["castIncompatible", "from, to",
-      "return emitOpError(\"operand type \") << from << \" and result type \" << to << \" are cast incompatible\";"],
     ["haveSameShape", "a, b",
       "if (!a.hasRank() || !b.hasRank()) return true;",
       "if (a.getRank() != b.getRank()) return false;",
@@ -137,10 +135,7 @@ irdl.dialect @tensor attributes {
     strata.examples = ["%bits = tensor.bitcast %floats : tensor<?xf32> to tensor<?xi32>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["CastOpInterface"],
-    strata.verify = [
-      "auto from = $source.getType(), to = $dest.getType();",
-      "if (!haveSameShape(from, to) || from.getElementTypeBitWidth() != to.getElementTypeBitWidth()) return castIncompatible(from, to);"
-    ],
+    strata.cast_compatible = "haveSameShape($from, $to) && $from.getElementTypeBitWidth() == $to.getElementTypeBitWidth()",
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "castable"
@@ -157,10 +152,7 @@ irdl.dialect @tensor attributes {
     strata.traits = ["Pure"],
     strata.interfaces = ["CastOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["cast"],
-    strata.verify = [
-      "auto from = $source.getType(), to = $dest.getType();",
-      "if (from.getElementType() != to.getElementType() || !haveSameShape(from, to)) return castIncompatible(from, to);"
-    ],
+    strata.cast_compatible = "$from.getElementType() == $to.getElementType() && haveSameShape($from, $to)",
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
