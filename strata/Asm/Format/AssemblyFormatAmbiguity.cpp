@@ -31,6 +31,8 @@ private:
     DoubleColon = 4,
     /// A brace, by an attribute dictionary.
     Brace = 8,
+    /// One of `afterType`, by a type that a group may begin with.
+    AfterType = 16,
   };
   bool fail(const FormatElement &element, const Twine &message) {
     error = {element.offset, message.str(), {}};
@@ -39,6 +41,10 @@ private:
   bool check(const FormatElement &element);
   bool checkStart(const FormatElement &element);
   bool checkList(const FormatElement &element);
+  bool checkGroup(const FormatElement &group);
+  bool checkTypeChoice(const FormatElement &group);
+  bool checkElse(const FormatElement &group);
+  bool isInFull(const FormatElement &type);
   unsigned getOpen(const FormatElement &element) const;
   unsigned getOpen(Arity arity, unsigned ofList) const {
     if (arity == Arity::One)
@@ -49,6 +55,8 @@ private:
   const OpDefinition &def;
   FormatError &error;
   unsigned open = None;
+  /// The literals that tell that a group is present which begins with a type.
+  SmallVector<StringRef, 1> afterType;
   /// The anchor of the current group, which is present.
   const FormatElement *anchor = nullptr;
 };
@@ -67,6 +75,10 @@ bool AmbiguityChecker::checkStart(const FormatElement &element) {
     if (element.text == "{" && (open & Brace))
       return fail(element, "'{' after 'attr-dict' is ambiguous: it would be "
                            "parsed as the attribute dictionary");
+    if ((open & AfterType) && llvm::is_contained(afterType, element.text))
+      return fail(element, "'" + element.text +
+                               "' is ambiguous: it would be parsed as part of "
+                               "the optional group before it");
     return true;
   case Element::Operand:
   case Element::Operands:
@@ -153,22 +165,83 @@ unsigned AmbiguityChecker::getOpen(const FormatElement &element) const {
   }
 }
 
+/// Whether the text of `type`, the type of one value, does not depend on its slot.
+bool AmbiguityChecker::isInFull(const FormatElement &type) {
+  const FormatElement &inner = getInner(type);
+  const auto &slots =
+      inner.kind == Element::Operand ? def.operands : def.results;
+  return !slots[inner.index].constraint.definition ||
+         fail(type, "the type of '$" + inner.text +
+                        "' is written without its dialect, so no optional "
+                        "group can begin with it");
+}
+
+/// A group that begins with a type must have a literal after the type that tells whether the
+/// group is present, and an `else` part for the type if it is absent.
+bool AmbiguityChecker::checkTypeChoice(const FormatElement &group) {
+  ArrayRef<FormatElement> then = dropBlanks(group.children),
+                          otherwise = dropBlanks(group.otherwise);
+  const FormatElement &first = then.front();
+  if (group.isInverted || &group.children[group.anchor] != &first)
+    return fail(first, "a type that begins an optional group must be its "
+                       "anchor");
+  then = dropBlanks(then.drop_front());
+  // These never continue a type, and no other element begins with such punctuation.
+  constexpr StringRef punctuation[] = {",", ":", "=", "->"};
+  if (then.empty() || then.front().kind != Element::Literal ||
+      !(isWord(then.front().text) ||
+        llvm::is_contained(punctuation, then.front().text)))
+    return fail(first, "a type that begins an optional group must be followed "
+                       "by a keyword, ',', ':', '=' or '->'");
+  auto isTypeOfOne = [&](const FormatElement &element) {
+    const FormatElement &inner = getInner(element);
+    return element.kind == Element::Type &&
+           (inner.kind == Element::Operand
+                ? def.operands[inner.index].arity == Arity::One
+                : inner.kind == Element::Result &&
+                      def.results[inner.index].arity == Arity::One);
+  };
+  if (otherwise.empty() || !isTypeOfOne(otherwise.front()))
+    return fail(group, "an optional group that begins with a type must have an "
+                       "'else' part that begins with the type of one operand "
+                       "or result");
+  afterType.push_back(then.front().text);
+  return isInFull(first) && isInFull(otherwise.front());
+}
+
+/// The part of an optional group that is parsed if the other one is absent.
+bool AmbiguityChecker::checkElse(const FormatElement &group) {
+  if (!isTypeChoice(group))
+    return check(group.otherwise);
+  ArrayRef<FormatElement> list = dropBlanks(group.otherwise);
+  if (!check(list.front()))
+    return false;
+  open |= AfterType;
+  return llvm::all_of(list.drop_front(), [&](const FormatElement &element) {
+    return check(element);
+  });
+}
+
+bool AmbiguityChecker::checkGroup(const FormatElement &group) {
+  if (isTypeChoice(group) && !checkTypeChoice(group))
+    return false;
+  unsigned before = open;
+  const auto &anchored = group.isInverted ? group.otherwise : group.children;
+  const FormatElement *outer = std::exchange(anchor, &anchored[group.anchor]);
+  if (!check(group.children))
+    return false;
+  unsigned present = std::exchange(open, before);
+  if (!checkElse(group))
+    return false;
+  open |= present;
+  anchor = outer;
+  return true;
+}
+
 bool AmbiguityChecker::check(const FormatElement &element) {
   unsigned before = open;
-  if (element.kind == Element::Optional) {
-    const auto &anchored =
-        element.isInverted ? element.otherwise : element.children;
-    const FormatElement *outer =
-        std::exchange(anchor, &anchored[element.anchor]);
-    if (!check(element.children))
-      return false;
-    unsigned present = std::exchange(open, before);
-    if (!check(element.otherwise))
-      return false;
-    open |= present;
-    anchor = outer;
-    return true;
-  }
+  if (element.kind == Element::Optional)
+    return checkGroup(element);
   if (element.kind == Element::OIList) {
     unsigned all = before;
     for (const FormatElement &clause : element.children) {

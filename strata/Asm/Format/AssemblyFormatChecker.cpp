@@ -209,7 +209,7 @@ bool FormatChecker::tellsPresence(const FormatElement &element) const {
 bool FormatChecker::checkGroup(FormatElement &element) {
   format.hasGroups = true;
   const FormatElement *first = findFirst(element.children);
-  if (!first || !tellsPresence(*first))
+  if (!first || !(isTypeChoice(element) || tellsPresence(*first)))
     return fail(
         first ? first->offset : element.offset,
         "an optional group must begin with a literal or an optional element");

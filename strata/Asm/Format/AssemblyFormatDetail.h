@@ -29,6 +29,18 @@ inline bool isBlank(const FormatElement &element) {
          element.kind == FormatElement::Kind::Newline;
 }
 
+/// `list` without the white space that it begins with.
+inline ArrayRef<FormatElement> dropBlanks(ArrayRef<FormatElement> list) {
+  return list.drop_while(isBlank);
+}
+
+/// Whether `group`, an optional group, begins with a type, which belongs to the first or the
+/// second part.
+inline bool isTypeChoice(const FormatElement &group) {
+  ArrayRef<FormatElement> list = dropBlanks(group.children);
+  return !list.empty() && list.front().kind == FormatElement::Kind::Default;
+}
+
 /// Whether `element` consists of others, or of several slots.
 inline bool isCompound(const FormatElement &element) {
   switch (element.kind) {

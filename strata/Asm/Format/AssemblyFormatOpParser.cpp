@@ -283,6 +283,8 @@ FailureOr<bool> FormatOpParser::parseOptional(ArrayRef<FormatElement> list,
 }
 
 ParseResult FormatOpParser::parseGroup(const FormatElement &element) {
+  if (isTypeChoice(element))
+    return parseTypeChoice(element);
   const auto &anchored =
       element.isInverted ? element.otherwise : element.children;
   const FormatElement *anchor = &anchored[element.anchor];

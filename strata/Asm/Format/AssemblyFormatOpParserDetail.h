@@ -163,6 +163,7 @@ private:
   ParseResult parseCompound(const FormatElement &element);
   ParseResult parseLiteral(const FormatElement &element, bool optional);
   ParseResult parseGroup(const FormatElement &element);
+  ParseResult parseTypeChoice(const FormatElement &group);
   ParseResult parseClauses(const FormatElement &element);
   FailureOr<bool> parseOptional(const FormatElement &element);
   FailureOr<bool> parseOptional(ArrayRef<FormatElement> list,
@@ -200,6 +201,7 @@ private:
   void takeDictionary();
   ParseResult parseTypes(const FormatElement &element, bool isQualified);
   ParseResult parseFunctionalType(const FormatElement &element);
+  ParseResult checkType(const ValueSlot &slot, Type type, llvm::SMLoc loc);
   ParseResult failType(llvm::SMLoc loc, StringRef expected, Type found) {
     return parser.emitError(loc, "invalid kind of type specified: expected " +
                                      expected + ", but found ")

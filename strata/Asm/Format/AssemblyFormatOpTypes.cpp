@@ -28,16 +28,13 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
   AttrKind kind;
   kind.tag = AttrKind::Tag::Type;
   kind.definition = isQualified ? nullptr : slot.constraint.definition;
-  const std::optional<AttrBase> &builtin = slot.constraint.builtin;
   auto parseOne = [&]() -> ParseResult {
     if (!kind.definition) {
       if (parser.parseType(types.emplace_back()))
         return failure();
       // Lists are not checked as closely.
-      if (slot.arity != Arity::One || !builtin ||
-          builtin->matches(TypeAttr::get(types.back())))
-        return success();
-      return failType(loc, builtin->getName(), types.back());
+      return slot.arity == Arity::One ? checkType(slot, types.back(), loc)
+                                      : ParseResult(success());
     }
     Attribute wrapped;
     if (parseValue(parser, kind, wrapped))
@@ -59,6 +56,37 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
     if (parseOne())
       return failure();
   return success();
+}
+
+/// Checks that `type`, which is at `loc`, is the builtin type that `slot` requires.
+ParseResult FormatOpParser::checkType(const ValueSlot &slot, Type type,
+                                      llvm::SMLoc loc) {
+  const std::optional<AttrBase> &builtin = slot.constraint.builtin;
+  if (!builtin || builtin->matches(TypeAttr::get(type)))
+    return success();
+  return failType(loc, builtin->getName(), type);
+}
+
+/// A group that begins with a type: if the literal after it is missing, the type is that of
+/// the `else` part.
+ParseResult FormatOpParser::parseTypeChoice(const FormatElement &group) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  Type type;
+  if (parser.parseType(type))
+    return failure();
+  ArrayRef<FormatElement> list = dropBlanks(group.children);
+  const FormatElement *owner = &list.front();
+  list = dropBlanks(list.drop_front());
+  if (parseLiteral(list.front(), /*optional=*/true)) {
+    list = dropBlanks(group.otherwise);
+    owner = &list.front();
+  }
+  const FormatElement &inner = getInner(*owner);
+  bool isOperand = inner.kind == Element::Operand;
+  const ValueSlot &slot = (isOperand ? def.operands : def.results)[inner.index];
+  (isOperand ? operandTypes : resultTypes)[inner.index].push_back(type);
+  return checkType(slot, type, loc) ? ParseResult(failure())
+                                    : parse(list.drop_front());
 }
 
 /// One type, or types in parentheses.

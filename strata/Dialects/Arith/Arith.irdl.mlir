@@ -697,7 +697,8 @@ irdl.dialect @arith attributes {
     strata.traits = ["Pure", "AllTypesMatch<true_value, false_value, result>", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "SelectLikeOpInterface", "VectorUnrollOpInterface"],
     strata.predicates = [["$condition.getType().isSignlessInteger(1) || getI1SameShape($result.getType()) == $condition.getType()", "condition is signless i1 or has matching shape"]],
-    strata.hooks = ["print", "parse", "fold"]
+    strata.hooks = ["fold"],
+    strata.format = "operands attr-dict `:` (default(type($condition), \"i1\")^ `,` type($result)) : (type($result))?"
   } {
     %condition = irdl.c_pred "bool_or_shaped"
     %true_value = irdl.any

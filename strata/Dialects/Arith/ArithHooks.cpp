@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Arith/ArithHooks.h"
 
-#include "strata/Asm/OpImplementation.h"
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Arith/ArithFoldsDetail.h"
@@ -80,42 +79,6 @@ static void nameProduct(arith::MulIOp op,
     setName(op.getResult(), ("c" + Twine(*factor) + "_vscale").str());
 }
 
-//===-- Select -----------------------------------------------------------===//
-
-/// `%c, %a, %b : type`, or `: condition type, type` where that is not i1.
-static void printSelect(arith::SelectOp op, OpAsmPrinter &printer) {
-  printer << ' ';
-  printer.printOperands(op->getOpOperands());
-  printer.printOptionalAttrDict(op->getAttrs());
-  printer << " : ";
-  Type condition = op.getCondition().getType();
-  if (isa<ShapedType>(condition))
-    printer << condition << ", ";
-  printer << op.getResult().getType();
-}
-
-static ParseResult parseSelect(OpAsmParser &parser, OperationState &state) {
-  SmallVector<UnresolvedOperand, 3> operands;
-  Type first, type;
-  llvm::SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseOperandList(operands, OpAsmParser::Delimiter::None,
-                              /*allowResultNumber=*/true,
-                              /*requiredCount=*/3) ||
-      parser.parseOptionalAttrDict(state.attributes) ||
-      parser.parseColonType(first))
-    return failure();
-  Type condition = IntegerType::get(parser.getContext(), 1);
-  type = first;
-  if (succeeded(parser.parseOptionalComma())) {
-    condition = first;
-    if (parser.parseType(type))
-      return failure();
-  }
-  state.types.push_back(type);
-  return parser.resolveOperands(operands, {condition, type, type}, loc,
-                                state.operands);
-}
-
 //===-- Registration -----------------------------------------------------===//
 
 void strata::registerArithHooks(Context &ctx) {
@@ -125,8 +88,6 @@ void strata::registerArithHooks(Context &ctx) {
   registerOpHooks<arith::MulIOp>(&ctx,
                                  {.getAsmResultNames = typedHook<nameProduct>});
   registerOpHooks<arith::CmpFOp>(&ctx, {.canonicalize = getCmpFPatterns});
-  registerOpHooks<arith::SelectOp>(
-      &ctx, {.print = typedHook<printSelect>, .parse = parseSelect});
   detail::registerArithIntegerFolds(ctx);
   detail::registerArithExtendedFolds(ctx);
   detail::registerArithBitFolds(ctx);
