@@ -259,6 +259,30 @@ static void checkPrintFor(const Flags &flags, const OptOptions &options) {
       refuse("--print-for cannot be used with " + name);
 }
 
+/// Refuses a file that is written besides the output and is also the output, an input, or
+/// another such file.
+static void checkSideFiles(const OptOptions &options) {
+  SmallVector<StringRef> others(options.inputs.begin(), options.inputs.end());
+  others.append(options.irdlFiles.begin(), options.irdlFiles.end());
+  others.push_back(options.output);
+  for (auto [name, path] :
+       {std::pair(StringRef("--log-actions-to"),
+                  StringRef(options.passes.actionLog)),
+        {"--profile-actions-to", options.passes.profile},
+        {"--remarks-output-file", options.remarks.file},
+        {"--rewrite-trace", options.passes.rewriteTrace},
+        {"--mlir-generate-reproducer", options.passes.reproducer},
+        {"--mlir-pass-pipeline-crash-reproducer",
+         options.passes.crashReproducer}}) {
+    if (path.empty())
+      continue;
+    for (StringRef other : others)
+      if (leadToSameFile(path, other))
+        refuse(name + " would overwrite '" + other + "'");
+    others.push_back(path);
+  }
+}
+
 /// Refuses combinations of options that make no sense.
 static void checkCombinations(const Flags &flags, const OptOptions &options) {
   if (flags.outDir.getNumOccurrences() && options.outDir.empty())
@@ -280,10 +304,8 @@ static void checkCombinations(const Flags &flags, const OptOptions &options) {
              "--split-input-file");
     if (options.passes.rewriteTrace == "-")
       refuse("--rewrite-trace requires a file name");
-    for (const std::string &other : {options.inputs[0], options.output})
-      if (leadToSameFile(options.passes.rewriteTrace, other))
-        refuse("--rewrite-trace would overwrite '" + other + "'");
   }
+  checkSideFiles(options);
   std::string error;
   tracing::DebugCounter counter;
   if (failed(counter.parse(options.passes.debugCounters, error)))
