@@ -29,7 +29,8 @@ std::optional<SourceFilter> SourceFilter::parse(StringRef text) {
     }
   }
   filter.file = text.str();
-  if (filter.file.empty())
+  if (filter.file.empty() || filter.line.value_or(0) < 0 ||
+      filter.column.value_or(0) < 0)
     return std::nullopt;
   return filter;
 }
@@ -37,8 +38,8 @@ std::optional<SourceFilter> SourceFilter::parse(StringRef text) {
 bool SourceFilter::matches(Location loc, Context *ctx) const {
   SmallVector<Location, 4> pending{loc};
   auto isHere = [&](StringRef name, uint32_t atLine, uint32_t atColumn) {
-    return name == file && (line < 0 || line == atLine) &&
-           (column < 0 || column == atColumn);
+    return name == file && (!line || *line == atLine) &&
+           (!column || *column == atColumn);
   };
   while (!pending.empty()) {
     Location current = pending.pop_back_val();

@@ -16,10 +16,11 @@ namespace strata::tracing {
 /// A place in a source file, or all of the file, or of one of its lines.
 struct SourceFilter {
   std::string file;
-  /// Any line or column if negative.
-  int64_t line = -1, column = -1;
+  /// Any line or column if std::nullopt.
+  std::optional<int64_t> line, column;
 
-  /// Reads `file`, `file:line` or `file:line:column`. Empty if there is no file name.
+  /// Reads `file`, `file:line` or `file:line:column`. std::nullopt if there is no file name,
+  /// or if a number is negative.
   static std::optional<SourceFilter> parse(StringRef text);
   /// Whether `loc`, or one of the locations that it was fused from or named after, is
   /// in the place.

@@ -2,7 +2,6 @@
 #include "strata/Debug/Counter.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/Twine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/raw_ostream.h"
@@ -35,7 +34,22 @@ LogicalResult DebugCounter::parse(StringRef text, std::string &error) {
                   .str();
       return failure();
     }
+    if (number < 0) {
+      error =
+          ("expected DebugCounter counter value not to be negative, but got "
+           "`" +
+           value + "`")
+              .str();
+      return failure();
+    }
     StringRef tag = name;
+    if (name == "-skip" || name == "-count") {
+      error = ("expected DebugCounter counter name to begin with the tag of an "
+               "action, but got `" +
+               name + "`")
+                  .str();
+      return failure();
+    }
     if (tag.consume_back("-skip")) {
       counters[tag].countToSkip = number;
     } else if (tag.consume_back("-count")) {
@@ -64,14 +78,22 @@ bool DebugCounter::shouldExecute(StringRef tag) {
           number - counter.countToSkip < counter.countToStopAfter);
 }
 
+SmallVector<StringRef, 4> DebugCounter::getTags() const {
+  SmallVector<StringRef, 4> tags(counters.keys());
+  llvm::sort(tags);
+  return tags;
+}
+
+int64_t DebugCounter::getCount(StringRef tag) const {
+  std::lock_guard<std::mutex> lock(mutex);
+  auto entry = counters.find(tag);
+  return entry == counters.end() ? 0 : entry->second.count;
+}
+
 void DebugCounter::print(raw_ostream &os) const {
   std::lock_guard<std::mutex> lock(mutex);
-  SmallVector<StringRef, 4> tags;
-  for (const auto &entry : counters)
-    tags.push_back(entry.getKey());
-  llvm::sort(tags);
   os << "DebugCounter counters:\n";
-  for (StringRef tag : tags) {
+  for (StringRef tag : getTags()) {
     const Counter &counter = counters.find(tag)->second;
     os << llvm::left_justify(tag, 32) << ": {" << counter.count << ','
        << counter.countToSkip << ',' << counter.countToStopAfter << "}\n";

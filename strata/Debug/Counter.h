@@ -8,6 +8,7 @@
 
 #include "strata/Support/LLVM.h"
 
+#include "llvm/ADT/SmallVector.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <mutex>
@@ -25,10 +26,15 @@ public:
   /// Skips the first `countToSkip` actions with the tag `tag`, executes the next
   /// `countToStopAfter`, and skips the others. Set-up.
   void addCounter(StringRef tag, int64_t countToSkip, int64_t countToStopAfter);
-  /// Adds the counters of a list such as `apply-pattern-skip=10,apply-pattern-count=1`. The reason of a
-  /// failure is stored in `error`.
+  /// Adds the counters of a list such as `apply-pattern-skip=10,apply-pattern-count=1`. The
+  /// numbers may not be negative. The reason of a failure is stored in `error`.
   LogicalResult parse(StringRef text, std::string &error);
   bool empty() const { return counters.empty(); }
+  /// The tags that have a counter, sorted.
+  SmallVector<StringRef, 4> getTags() const;
+  /// The number of actions with the tag `tag` so far, also of those that were skipped; 0 if
+  /// the tag has no counter.
+  int64_t getCount(StringRef tag) const;
   /// Counts an action with the tag `tag`. Whether it is to be executed.
   bool shouldExecute(StringRef tag);
   /// Prints, for each counter, the tag and the numbers of actions: those that came, those

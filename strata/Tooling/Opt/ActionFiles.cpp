@@ -47,6 +47,18 @@ LogicalResult ActionFiles::keep(std::string &error) {
   return success();
 }
 
+void ActionFiles::warnAboutUnusedCounters(raw_ostream &err) {
+  DebugCounter counter;
+  std::string unused;
+  // The command line was checked.
+  (void)counter.parse(flags.debugCounters, unused);
+  std::lock_guard<std::mutex> lock(usedTagsMutex);
+  for (StringRef tag : counter.getTags())
+    if (!usedTags.contains(tag))
+      err << "warning: --mlir-debug-counter: no action had the tag '" << tag
+          << "'\n";
+}
+
 ActionTracing::ActionTracing(Context *ctx, ActionFiles &files, raw_ostream &out,
                              raw_ostream &err)
     : files(files), err(err) {
@@ -74,4 +86,8 @@ ActionTracing::~ActionTracing() {
     llvm::outs().flush();
   if (files.flags.printDebugCounters)
     counter.print(err);
+  std::lock_guard<std::mutex> lock(files.usedTagsMutex);
+  for (StringRef tag : counter.getTags())
+    if (counter.getCount(tag))
+      files.usedTags.insert(tag);
 }

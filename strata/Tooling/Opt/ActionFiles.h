@@ -10,6 +10,10 @@
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Opt/PassFlags.h"
 
+#include "llvm/ADT/StringSet.h"
+
+#include <mutex>
+
 namespace strata {
 
 /// The files of `--log-actions-to` and `--profile-actions-to`, for all pieces of the
@@ -21,6 +25,8 @@ public:
                                            std::string &error);
   /// Ends the files. The reason of a failure is stored in `error`.
   LogicalResult keep(std::string &error);
+  /// Prints a warning for each counter whose tag no action of the run had.
+  void warnAboutUnusedCounters(raw_ostream &err);
 
 private:
   friend class ActionTracing;
@@ -30,6 +36,9 @@ private:
   std::unique_ptr<OutputFile> logFile, profileFile;
   std::optional<tracing::ActionLogger> logger;
   std::optional<tracing::ActionProfiler> profiler;
+  /// The tags of counters that counted an action, of all pieces of the input.
+  llvm::StringSet<> usedTags;
+  std::mutex usedTagsMutex;
 };
 
 /// Traces the actions of a Context, that of one piece of the input, while it lives.

@@ -721,5 +721,8 @@ int strata::runOpt(int argc, const char *const *argv,
                              : runMany(options, registry);
   if (failed(files.keep(error)))
     return refuse();
-  return succeeded(result) ? 0 : 1;
+  if (failed(result))
+    return 1;
+  files.warn(llvm::errs());
+  return 0;
 }

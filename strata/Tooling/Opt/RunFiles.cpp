@@ -33,3 +33,8 @@ LogicalResult RunFiles::keep(std::string &error) {
     return failure();
   return remarks ? remarks->keep(error) : success();
 }
+
+void RunFiles::warn(raw_ostream &err) const {
+  if (actions)
+    actions->warnAboutUnusedCounters(err);
+}

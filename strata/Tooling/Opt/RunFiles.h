@@ -18,6 +18,8 @@ public:
   LogicalResult open(OptOptions &options, std::string &error);
   /// Ends the files. The reason of a failure is stored in `error`.
   LogicalResult keep(std::string &error);
+  /// Prints warnings about flags without effect after a run that succeeded.
+  void warn(raw_ostream &err) const;
 
 private:
   std::unique_ptr<ActionFiles> actions;
