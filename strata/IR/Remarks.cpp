@@ -134,13 +134,8 @@ LogicalResult RemarkEngine::setFilter(const std::optional<std::string> &text,
                                       std::string &error) {
   if (!text || text->empty())
     return success();
-  std::string reason;
-  if (!llvm::Regex(*text).isValid(reason)) {
-    error = "invalid regular expression '" + *text + "': " + reason;
-    return failure();
-  }
-  filter.emplace("^(" + *text + ")$");
-  return success();
+  filter.emplace(*text);
+  return checkFilter(*text, error);
 }
 
 LogicalResult RemarkEngine::setFilters(const RemarkCategories &cats,
@@ -157,7 +152,10 @@ LogicalResult RemarkEngine::setFilters(const RemarkCategories &cats,
 
 bool RemarkEngine::isWanted(RemarkKind kind, StringRef category) const {
   auto matches = [&](const std::optional<llvm::Regex> &filter) {
-    return filter && filter->match(category);
+    // The match is the longest one, and so all of `category` if that is possible.
+    SmallVector<StringRef, 2> matched;
+    return filter && filter->match(category, &matched) &&
+           matched.front().size() == category.size();
   };
   if (matches(all))
     return true;
@@ -210,6 +208,14 @@ void RemarkEngine::finalize() {
 } // namespace strata::remark::detail
 
 using namespace strata;
+
+LogicalResult remark::checkFilter(StringRef filter, std::string &error) {
+  std::string reason;
+  if (llvm::Regex(filter).isValid(reason))
+    return success();
+  error = ("invalid regular expression '" + filter + "': " + reason).str();
+  return failure();
+}
 
 LogicalResult remark::enableOptimizationRemarks(
     Context &ctx, std::unique_ptr<detail::RemarkStreamerBase> streamer,

@@ -211,6 +211,10 @@ class RemarkEngine;
 /// of each name, category, function and location.
 enum class RemarkEmittingPolicy : uint8_t { All, Final };
 
+/// Fails if `filter` is no regular expression (POSIX, extended), and stores the reason in
+/// `error`.
+LogicalResult checkFilter(StringRef filter, std::string &error);
+
 /// Makes the remarks in `cats` of `ctx` go to `streamer`, which may be null, and, if
 /// `printAsEmitRemarks`, to the handlers of diagnostics. If a
 /// regular expression is invalid, fails, and stores the reason in `error`. Set-up.
