@@ -22,7 +22,7 @@ OwningOpRef<> strata::parseDialectFile(uint32_t buffer,
                                        const ParserConfig &config) {
   Context *ctx = config.ctx;
   StringRef text = ctx->getSourceBuffer(buffer).getText();
-  if (isBytecode(text) || text.contains("irdl.dialect"))
+  if (isBytecode(text) || text.contains("irdl."))
     return parseSourceBuffer(buffer, config);
   OwningOpRef<> module;
   {
@@ -33,6 +33,18 @@ OwningOpRef<> strata::parseDialectFile(uint32_t buffer,
     emitError(ctx, Location::fromOffset(buffer, 0),
               "the file defines no dialect");
   return module;
+}
+
+LogicalResult strata::reportNoDialect(Operation *module, uint32_t buffer) {
+  bool isEmpty = llvm::all_of(module->getRegions(), [](Region &region) {
+    return region.empty() || region.front().empty();
+  });
+  Location start = Location::fromOffset(buffer, 0);
+  StringRef message = "the file defines no dialect";
+  if (!isEmpty)
+    return emitError(module->getContext(), start, message);
+  emitWarning(module->getContext(), start, message);
+  return success();
 }
 
 static LogicalResult loadDialectFile(Context &ctx, StringRef path,
@@ -60,7 +72,7 @@ static LogicalResult loadDialectFile(Context &ctx, StringRef path,
     return failure();
   auto definitions = findDialectDefinitions(module.get());
   if (definitions.empty())
-    emitWarning(&ctx, module->getLoc()) << "the file defines no dialect";
+    return reportNoDialect(module.get(), buffer);
   for (Operation *dialect : definitions)
     warnAboutPlainDialect(dialect);
   return success();

@@ -28,9 +28,12 @@ LogicalResult loadDialectFiles(Context &ctx, const DialectFileOptions &options,
                                raw_ostream &err);
 
 /// Parses source buffer `buffer`, a dialect file. Null after messages: "the file defines no
-/// dialect" in place of those of the parser if the text does not mention the operation that
-/// defines dialects.
+/// dialect" in place of those of the parser if the text mentions no operation of irdl.
 OwningOpRef<> parseDialectFile(uint32_t buffer, const ParserConfig &config);
+
+/// Reports that source buffer `buffer`, whose text is `module`, defines no dialect: a warning
+/// if it is empty, an error if it has other operations.
+LogicalResult reportNoDialect(Operation *module, uint32_t buffer);
 
 /// The options --irdl-file and --dialect-dir.
 struct DialectFileFlags {

@@ -73,8 +73,9 @@ Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
     return nullptr;
   std::vector<DialectModel> models = readDialects(
       source.module.get(), {.names = &source.names, .problems = problems});
-  if (models.empty())
-    emitWarning(&ctx, source.module->getLoc(), "the file defines no dialect");
+  if (models.empty() &&
+      failed(reportNoDialect(source.module.get(), source.number)))
+    return nullptr;
   for (DialectModel &model : models)
     dialects.add(std::move(model));
   return source.module.get();
