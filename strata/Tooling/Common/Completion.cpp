@@ -21,6 +21,8 @@ _strata_options() {
 _strata_values() {
   local option="$1"
   shift
+  # No other characters: they have a meaning in the expressions of sed.
+  case "$option" in *[!A-Za-z0-9_-]*) return ;; esac
   strata "$@" --help 2>/dev/null |
     sed -n "/^ *$option\\([=[ ].*\\)\\{0,1\\}\$/,/^ *-/s/^  *=\\([A-Za-z0-9][A-Za-z0-9_.-]*\\).*/\\1/p"
 }
@@ -76,6 +78,7 @@ function __strata_options
 end
 function __strata_values
     set -l option (commandline -ct | string replace -r '=.*' '')
+    string match -qr -- '^[A-Za-z0-9_-]+$' $option; or return
     set -l path (commandline -opc)[2..-1]
     set -l depth 1
     contains -- "$path[1]" dialect trace; and set depth 2

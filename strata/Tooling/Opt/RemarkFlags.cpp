@@ -2,9 +2,9 @@
 #include "strata/Tooling/Opt/RemarkFlags.h"
 
 #include "strata/IR/RemarkStreamer.h"
+#include "strata/Tooling/Common/ListedValues.h"
 
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/Regex.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
@@ -33,13 +33,9 @@ struct RemarkFlagParser::Flags {
   cl::opt<std::string> analysis{"remarks-filter-analyse",
                                 cl::desc("Report results of analyses"),
                                 cl::value_desc("regex"), cl::cat(category)};
-  enum Format { EmitRemark, YAML, Bitstream };
-  cl::opt<Format> format{
-      "remark-format", cl::init(EmitRemark), cl::desc("Form of remarks"),
-      cl::values(clEnumValN(EmitRemark, "emitRemark", "diagnostics (default)"),
-                 clEnumValN(YAML, "yaml", "a YAML file, as of LLVM's remarks"),
-                 clEnumValN(Bitstream, "bitstream", "not supported")),
-      cl::cat(category)};
+  ListedOption<std::string> format{"remark-format", cl::init("emitRemark"),
+                                   cl::desc("Form of remarks"),
+                                   cl::cat(category)};
   cl::opt<RemarkEmittingPolicy> policy{
       "remark-policy", cl::init(RemarkEmittingPolicy::All),
       cl::desc("Which of the remarks with the same name, category, function "
@@ -55,7 +51,11 @@ struct RemarkFlagParser::Flags {
       cl::value_desc("filename"), cl::cat(category)};
 };
 
-RemarkFlagParser::RemarkFlagParser() : flags(std::make_unique<Flags>()) {}
+RemarkFlagParser::RemarkFlagParser() : flags(std::make_unique<Flags>()) {
+  flags->format.getParser().setValues(
+      {{"emitRemark", "diagnostics (default)"},
+       {"yaml", "a YAML file, in the format of LLVM's remarks"}});
+}
 RemarkFlagParser::~RemarkFlagParser() = default;
 
 cl::OptionCategory &RemarkFlagParser::getCategory() const {
@@ -68,10 +68,8 @@ static std::optional<std::string> readFilter(const cl::opt<std::string> &option,
   if (option.empty())
     return std::nullopt;
   std::string reason;
-  if (!llvm::Regex(option).isValid(reason))
-    error = ("--" + option.ArgStr + ": invalid regular expression '" + option +
-             "': " + reason)
-                .str();
+  if (failed(remark::checkFilter(option, reason)))
+    error = ("--" + option.ArgStr + ": " + reason).str();
   return option;
 }
 
@@ -83,13 +81,17 @@ RemarkFlags RemarkFlagParser::getFlags(std::string &error) const {
                        .analysis = readFilter(flags->analysis, error),
                        .failed = readFilter(flags->failed, error)};
   result.policy = flags->policy;
-  bool isFile = flags->format == Flags::YAML;
+  bool isFile = flags->format == "yaml";
   if (isFile)
     result.file =
         flags->file.empty() ? "mlir-remarks.yaml" : flags->file.getValue();
-  if (flags->format == Flags::Bitstream)
+  // An option of mlir-opt, which the help does not list.
+  if (flags->format == "bitstream")
     error = "--remark-format=bitstream is not supported; llvm-remarkutil "
             "converts the output of --remark-format=yaml";
+  else if (!isFile && flags->format != "emitRemark")
+    error = "--remark-format must be emitRemark or yaml; found '" +
+            flags->format + "'";
   else if (!flags->file.empty() && !isFile)
     error = "--remarks-output-file requires --remark-format=yaml";
   else if (isFile && !result.areEnabled())
