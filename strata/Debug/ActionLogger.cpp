@@ -81,6 +81,13 @@ void ActionLogger::writeThread() {
 }
 
 void ActionLogger::beforeExecute(const Action &action, bool willExecute) {
+  beforeExecute(action, willExecute,
+                [](Operation *op, raw_ostream &os) { IRUnit(op).print(os); });
+}
+
+void ActionLogger::beforeExecute(
+    const Action &action, bool willExecute,
+    function_ref<void(Operation *, raw_ostream &)> printOp) {
   bool wanted = isWanted(action);
   // To print IR takes time, and reads only the IR of the calling thread.
   std::string text;
@@ -92,7 +99,8 @@ void ActionLogger::beforeExecute(const Action &action, bool willExecute) {
     ArrayRef<IRUnit> units = action.getContextIRUnits();
     if (!units.empty()) {
       line << " (";
-      llvm::interleaveComma(units, line);
+      llvm::interleaveComma(units, line,
+                            [&](IRUnit unit) { unit.print(line, printOp); });
       line << ")";
     }
     line << "`\n";

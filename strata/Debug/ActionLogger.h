@@ -38,6 +38,10 @@ public:
   void addFilter(SourceFilter filter) { filters.push_back(std::move(filter)); }
 
   void beforeExecute(const Action &action, bool willExecute) override;
+  /// Logs the begin of an action; `printOp` prints the operations of its units. The other
+  /// overload numbers the values of a function for each of them.
+  void beforeExecute(const Action &action, bool willExecute,
+                     function_ref<void(Operation *, raw_ostream &)> printOp);
   void afterExecute(const Action &action) override;
 
 private:

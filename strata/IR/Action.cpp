@@ -41,12 +41,16 @@ static void printOp(Operation *op, raw_ostream &os) {
   print(op, os, flags);
 }
 
-void IRUnit::print(raw_ostream &os) const {
+void IRUnit::print(raw_ostream &os) const { print(os, printOp); }
+
+void IRUnit::print(
+    raw_ostream &os,
+    function_ref<void(Operation *, raw_ostream &)> printOp) const {
   if (auto *block = dyn_cast_if_present<Block *>(unit)) {
     os << "Block #"
        << std::distance(block->getParent()->begin(), Region::iterator(block))
        << " of ";
-    return IRUnit(block->getParent()).print(os);
+    return IRUnit(block->getParent()).print(os, printOp);
   }
   if (auto *region = dyn_cast_if_present<Region *>(unit))
     os << "Region #" << region->getRegionNumber() << " for op ";

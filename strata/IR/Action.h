@@ -34,6 +34,9 @@ public:
   Operation *getOperation() const;
   /// Prints it on one line, regions as `{...}`. The IR around it need not verify.
   void print(raw_ostream &os) const;
+  /// Prints it on one line; `printOp` prints its operation.
+  void print(raw_ostream &os,
+             function_ref<void(Operation *, raw_ostream &)> printOp) const;
   friend raw_ostream &operator<<(raw_ostream &os, IRUnit unit) {
     unit.print(os);
     return os;

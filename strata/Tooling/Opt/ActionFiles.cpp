@@ -75,7 +75,7 @@ ActionTracing::ActionTracing(Context *ctx, ActionFiles &files, raw_ostream &out,
   if (!counter.empty())
     tracer->setCounter(counter);
   if (files.logger)
-    tracer->addObserver(*files.logger);
+    tracer->addObserver(logger.emplace(ctx, *files.logger));
   if (files.profiler)
     tracer->addObserver(*files.profiler);
 }

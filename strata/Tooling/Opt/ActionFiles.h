@@ -8,6 +8,7 @@
 #include "strata/Debug/ActionProfiler.h"
 #include "strata/Debug/Counter.h"
 #include "strata/Tooling/Common/OutputFile.h"
+#include "strata/Tooling/Opt/ContextActionLogger.h"
 #include "strata/Tooling/Opt/PassFlags.h"
 
 #include "llvm/ADT/StringSet.h"
@@ -54,6 +55,7 @@ private:
   ActionFiles &files;
   raw_ostream &err;
   tracing::DebugCounter counter;
+  std::optional<ContextActionLogger> logger;
   std::optional<tracing::ActionTracer> tracer;
 };
 
