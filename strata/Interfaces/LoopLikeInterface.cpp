@@ -17,7 +17,7 @@ using namespace strata;
 std::optional<CarriedValues> strata::getCarriedValues(Operation *op) {
   CarriedValues carried;
   const auto *loop = getInterface<LoopLikeOpInterface>(op);
-  if (!loop || !loop->getCarriedValues(op, carried))
+  if (!loop || !loop->getCarriedValues || !loop->getCarriedValues(op, carried))
     return std::nullopt;
   return carried;
 }
@@ -233,7 +233,8 @@ bool LoopLikeOpInterface::isDefinedOutsideOfLoop(Value value) const {
 /// The lists that are known. A loop whose body is not finished has no yielded values.
 static CarriedValues getKnownValues(Operation *op) {
   CarriedValues carried;
-  if (const auto *loop = getInterface<LoopLikeOpInterface>(op))
+  const auto *loop = getInterface<LoopLikeOpInterface>(op);
+  if (loop && loop->getCarriedValues)
     (void)loop->getCarriedValues(op, carried);
   return carried;
 }

@@ -36,16 +36,12 @@ void strata::explainErrors(const FrozenRewritePatternSet &patterns,
                            MutableArrayRef<Diagnostic> errors) {
   std::vector<const RewritePattern *> all = patterns.getPatterns();
   root->walk([&](Operation *op) {
-    auto isCreated = [&](const RewritePattern *pattern) {
-      bool found = false;
-      pattern->findCreators(op, [&](StringRef, Location) { found = true; });
-      return found;
-    };
-    if (llvm::none_of(all, isCreated))
-      return;
+    // Few operations have errors; the creators of the others would be a search of all rules.
     std::optional<Diagnostic> own = findError(op);
+    if (!own)
+      return;
     for (Diagnostic &error : errors)
-      if (own && error.getLocation() == own->getLocation() &&
+      if (error.getLocation() == own->getLocation() &&
           error.getMessage() == own->getMessage()) {
         addCreators(all, op, error);
         return;

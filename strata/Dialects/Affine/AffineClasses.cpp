@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Affine/AffineClasses.h"
 
+#include "strata/Definition/OpBaseUtils.h"
 #include "strata/Dialects/Affine/AffinePatterns.h"
 #include "strata/Dialects/Affine/DimsAndSymbols.h"
 #include "strata/IR/Build/StaticValueUtils.h"
@@ -50,7 +51,8 @@ static MapAndOperands compose(OpBuilder &builder, AffineMap map,
   return composed;
 }
 
-/// The map with `expr` as its result.
+/// The map with `expr` as its result, for `numOperands` operands: at least one for each
+/// dimension and symbol.
 static AffineMap getMapOf(AffineExpr expr, size_t numOperands) {
   AffineMap map = AffineMap::inferFromExprList(ArrayRef<ArrayRef<AffineExpr>>(
                                                    ArrayRef<AffineExpr>(expr)),
@@ -58,7 +60,9 @@ static AffineMap getMapOf(AffineExpr expr, size_t numOperands) {
                       .front();
   // Operands that do not occur are dimensions.
   unsigned numSymbols = map.getNumSymbols();
-  auto numDims = std::max(map.getNumDims(), unsigned(numOperands) - numSymbols);
+  assert(numOperands >= map.getNumDims() + numSymbols &&
+         "an operand for each dimension and symbol");
+  auto numDims = unsigned(numOperands) - numSymbols;
   return AffineMap::get(numDims, numSymbols, expr);
 }
 
@@ -257,21 +261,14 @@ void affine::buildAffineLoopNest(OpBuilder &builder, Location loc,
       body);
 }
 
-/// The operation that has `value` as an argument of its body; null if it is no `OpTy`.
-template <typename OpTy> static OpTy findOwner(Value value) {
-  auto argument = dyn_cast_or_null<BlockArgument>(value);
-  Operation *parent = argument ? argument.getOwner()->getParentOp() : nullptr;
-  return dyn_cast_or_null<OpTy>(parent);
-}
-
 affine::AffineForOp affine::getForInductionVarOwner(Value value) {
-  auto loop = findOwner<AffineForOp>(value);
+  auto loop = strata::detail::findArgumentOwner<AffineForOp>(value);
   return loop && value == Value(loop.getInductionVar()) ? loop : AffineForOp();
 }
 
 affine::AffineParallelOp
 affine::getAffineParallelInductionVarOwner(Value value) {
-  return findOwner<AffineParallelOp>(value);
+  return strata::detail::findArgumentOwner<AffineParallelOp>(value);
 }
 
 bool affine::isAffineForInductionVar(Value value) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Affine/AffineOpBases.h"
 
+#include "strata/Definition/OpBaseUtils.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 
@@ -22,12 +23,9 @@ AffineMap affine::detail::inferMap(ArrayRef<AffineExpr> exprs, Context *ctx) {
 
 void affine::detail::addIfBlocks(OpBuilder &builder, Operation *op,
                                  bool withElse) {
-  OpBuilder::InsertionGuard guard(builder);
-  for (unsigned i = 0; i < (withElse ? 2 : 1); ++i) {
-    Block *block = builder.createBlock(&op->getRegion(i));
-    if (op->getNumResults() == 0)
-      strata::detail::ensureTerminator(builder, op, *block);
-  }
+  strata::detail::addBranch(builder, op, 0);
+  if (withElse)
+    strata::detail::addBranch(builder, op, 1);
 }
 
 /// The results of `maps`, all of which have the same operands, as one map, and their numbers.

@@ -3,8 +3,6 @@
 
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Linalg/StructuredBody.h"
-#include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/Dialects/Tensor/TensorOps.h"
 
 using namespace strata;
 
@@ -44,18 +42,4 @@ linalg::detail::getIteratorTypes(Context *ctx,
   for (IteratorType type : iteratorTypes)
     types.push_back(IteratorTypeAttr::get(ctx, type));
   return ArrayAttr::get(ctx, types);
-}
-
-Value linalg::createOrFoldDimOp(OpBuilder &builder, Location loc, Value value,
-                                int64_t dim) {
-  if (isa<MemRefType, UnrankedMemRefType>(value.getType()))
-    return builder.createOrFold<memref::DimOp>(loc, value, dim);
-  return builder.createOrFold<tensor::DimOp>(loc, value, dim);
-}
-
-OpFoldResult linalg::createFoldedDimOp(OpBuilder &builder, Location loc,
-                                       Value value, int64_t dim) {
-  if (isa<MemRefType>(value.getType()))
-    return memref::getMixedSize(builder, loc, value, dim);
-  return tensor::getMixedSize(builder, loc, value, dim);
 }

@@ -5,7 +5,7 @@
 #ifndef STRATA_DIALECTS_LINALG_LINALGOPBASES_H
 #define STRATA_DIALECTS_LINALG_LINALGOPBASES_H
 
-#include "strata/Definition/OpWrapper.h"
+#include "strata/Definition/OpBaseUtils.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 
 namespace dialects::linalg {
@@ -27,13 +27,6 @@ strata::Operation *buildStructuredRegion(strata::OpBuilder &builder,
 strata::ArrayAttr
 getIteratorTypes(strata::Context *ctx,
                  strata::ArrayRef<IteratorType> iteratorTypes);
-/// Sets the attributes `attrs`, and returns `op`.
-template <typename OpTy>
-OpTy withAttrs(OpTy op, strata::ArrayRef<strata::NamedAttribute> attrs) {
-  for (strata::NamedAttribute attr : attrs)
-    op->setAttr(attr.getName(), attr.getValue());
-  return op;
-}
 } // namespace detail
 
 /// Operations with the interface LinalgOp. `create` fills the bodies of named ones.
@@ -66,7 +59,7 @@ public:
                         strata::TypeRange resultTypes,
                         strata::ValueRange inputs, strata::ValueRange outputs,
                         strata::ArrayRef<strata::NamedAttribute> attrs) {
-    return detail::withAttrs(
+    return strata::detail::withAttrs(
         Derived::create(builder, loc, resultTypes, inputs, outputs), attrs);
   }
 };
@@ -142,7 +135,7 @@ public:
       op.setDocAttr(doc);
     if (libraryCall)
       op.setLibraryCallAttr(libraryCall);
-    detail::withAttrs(op, attrs);
+    strata::detail::withAttrs(op, attrs);
     if (body)
       detail::buildStructuredRegion(builder, op, body);
     return op;
@@ -166,7 +159,7 @@ public:
                         strata::ArrayRef<strata::NamedAttribute> attrs = {}) {
     Derived op = Derived::create(builder, loc, detail::getResultTypes(init),
                                  inputs, init);
-    detail::withAttrs(op, attrs);
+    strata::detail::withAttrs(op, attrs);
     detail::buildStructuredRegion(builder, op, body);
     return op;
   }
@@ -185,7 +178,7 @@ public:
                         strata::ArrayRef<strata::NamedAttribute> attrs = {}) {
     Derived op = Derived::create(builder, loc, detail::getResultTypes(inits),
                                  inputs, inits, dimensions);
-    detail::withAttrs(op, attrs);
+    strata::detail::withAttrs(op, attrs);
     detail::buildStructuredRegion(builder, op, body);
     return op;
   }

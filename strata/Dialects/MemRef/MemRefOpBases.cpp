@@ -9,11 +9,6 @@
 
 using namespace strata;
 
-Value memref::detail::createIndex(OpBuilder &builder, Location loc,
-                                  int64_t value) {
-  return arith::ConstantIndexOp::create(builder, loc, value);
-}
-
 MemRefType memref::detail::getPartType(MemRefType source,
                                        ArrayRef<OpFoldResult> offsets,
                                        ArrayRef<OpFoldResult> sizes,
@@ -25,17 +20,23 @@ MemRefType memref::detail::getPartType(MemRefType source,
   return strata::detail::getPartType(source, slice);
 }
 
-MemRefType memref::detail::omitUnitDims(MemRefType type, size_t rank) {
-  if (!type)
-    return type;
-  llvm::SmallBitVector dropped(unsigned(type.getRank()));
-  size_t numOmitted = size_t(type.getRank()) - rank;
-  for (unsigned dim = 0; dim < dropped.size(); ++dim)
-    if (numOmitted && type.getDimSize(dim) == 1) {
+MemRefType memref::detail::getReducedType(MemRefType part,
+                                          ArrayRef<int64_t> shape) {
+  if (!part)
+    return part;
+  llvm::SmallBitVector dropped(unsigned(part.getRank()));
+  size_t next = 0;
+  for (unsigned dim = 0; dim < dropped.size(); ++dim) {
+    int64_t size = part.getDimSize(dim);
+    if (next < shape.size() && size == shape[next])
+      ++next;
+    else if (size == 1)
       dropped.set(dim);
-      --numOmitted;
-    }
-  return strata::detail::dropDims(type, dropped);
+    else
+      return {};
+  }
+  return next == shape.size() ? strata::detail::dropDims(part, dropped)
+                              : MemRefType();
 }
 
 MemRefType
@@ -54,21 +55,4 @@ Operation *memref::detail::createMetadata(OpBuilder &builder, Location loc,
   SmallVector<Type> indices(size_t(type.getRank()), index);
   return ExtractStridedMetadataOp::create(builder, loc, base, index, indices,
                                           indices, source);
-}
-
-OpFoldResult memref::getMixedSize(OpBuilder &builder, Location loc, Value value,
-                                  int64_t dim) {
-  auto type = cast<MemRefType>(value.getType());
-  if (!type.isDynamicDim(unsigned(dim)))
-    return OpFoldResult(builder.getIndexAttr(type.getDimSize(unsigned(dim))));
-  return OpFoldResult(builder.createOrFold<DimOp>(loc, value, dim));
-}
-
-SmallVector<OpFoldResult> memref::getMixedSizes(OpBuilder &builder,
-                                                Location loc, Value value) {
-  SmallVector<OpFoldResult> sizes;
-  int64_t rank = cast<MemRefType>(value.getType()).getRank();
-  for (int64_t dim = 0; dim < rank; ++dim)
-    sizes.push_back(getMixedSize(builder, loc, value, dim));
-  return sizes;
 }

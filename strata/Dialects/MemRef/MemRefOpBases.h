@@ -6,22 +6,24 @@
 #define STRATA_DIALECTS_MEMREF_MEMREFOPBASES_H
 
 #include "strata/Definition/OpWrapper.h"
+#include "strata/Dialects/Arith/DimOpBase.h"
 #include "strata/Interfaces/Shapes/Reassociation.h"
 #include "strata/Interfaces/Shapes/SliceLists.h"
 
 namespace dialects::memref {
 
 namespace detail {
-strata::Value createIndex(strata::OpBuilder &builder, strata::Location loc,
-                          int64_t value);
 /// The type of a part of a memref of type `source`, of the same rank; null if `source` is not
 /// strided.
 strata::MemRefType getPartType(strata::MemRefType source,
                                strata::ArrayRef<strata::OpFoldResult> offsets,
                                strata::ArrayRef<strata::OpFoldResult> sizes,
                                strata::ArrayRef<strata::OpFoldResult> strides);
-/// `type`, of rank `rank` or more, without dimensions of size 1, from the front.
-strata::MemRefType omitUnitDims(strata::MemRefType type, size_t rank);
+/// The type of a part of type `part` without dimensions of size 1, of shape `shape`. Where
+/// `shape` has a size of 1 too, it is that of the first dimension that fits. Null if `part` is,
+/// or if the sizes do not match.
+strata::MemRefType getReducedType(strata::MemRefType part,
+                                  strata::ArrayRef<int64_t> shape);
 /// The type of a memref of type `source` whose groups of dimensions are one dimension each;
 /// null if that is not certain to be possible.
 strata::MemRefType
@@ -131,21 +133,7 @@ public:
 };
 
 /// memref.dim
-template <typename Derived>
-class DimOpBase : public strata::OpWrapper<Derived> {
-public:
-  using strata::OpWrapper<Derived>::OpWrapper;
-  using strata::OpWrapper<Derived>::create;
-  static Derived create(strata::OpBuilder &builder, strata::Location loc,
-                        strata::Value source, int64_t index) {
-    return Derived::create(builder, loc, source,
-                           detail::createIndex(builder, loc, index));
-  }
-  /// std::nullopt if the index is not constant.
-  std::optional<int64_t> getConstantIndex() const {
-    return strata::getConstantIntValue(this->operand(1));
-  }
-};
+using arith::DimOpBase;
 
 /// memref.extract_strided_metadata
 template <typename Derived>
@@ -285,14 +273,15 @@ public:
                            strata::getAsIndexOpFoldResult(ctx, sizes),
                            strata::getAsIndexOpFoldResult(ctx, strides));
   }
-  /// The type with the rank of `shape`: dimensions of size 1 are omitted.
+  /// The type with the shape `shape`: the dimensions of size 1 that are not in it are omitted.
+  /// Null if `source` is not strided, or if `shape` has other sizes.
   template <typename List>
   static strata::MemRefType
   inferRankReducedResultType(Numbers shape, strata::MemRefType source,
                              const List &offsets, const List &sizes,
                              const List &strides) {
-    return detail::omitUnitDims(
-        inferResultType(source, offsets, sizes, strides), shape.size());
+    return detail::getReducedType(
+        inferResultType(source, offsets, sizes, strides), shape);
   }
   strata::MemRefType getSourceType() const {
     return llvm::cast<strata::MemRefType>(this->operand(0).getType());

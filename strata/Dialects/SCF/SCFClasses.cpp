@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/SCF/SCFClasses.h"
 
+#include "strata/Definition/OpBaseUtils.h"
+
 using namespace strata;
 
 scf::LoopNest scf::buildLoopNest(
@@ -25,10 +27,10 @@ scf::LoopNest scf::buildLoopNest(
                    loop.getRegionIterArgs().end());
     builder.setInsertionPointToStart(loop.getBody());
   }
-  ValueVector yielded;
+  ValueVector yielded(carried.begin(), carried.end());
   if (body)
     yielded = body(builder, loc, variables, carried);
-  assert((!body || yielded.size() == iterArgs.size()) &&
+  assert(yielded.size() == iterArgs.size() &&
          "one value for each carried value");
   if (nest.loops.empty()) {
     nest.results = std::move(yielded);
@@ -56,25 +58,17 @@ scf::buildLoopNest(OpBuilder &builder, Location loc, ValueRange lower,
                        });
 }
 
-/// The operation whose body has `value` among its first arguments, which are the induction
-/// variables; null if it is no `OpTy`.
-template <typename OpTy> static OpTy findOwner(Value value) {
-  auto argument = dyn_cast_or_null<BlockArgument>(value);
-  Operation *parent = argument ? argument.getOwner()->getParentOp() : nullptr;
-  return dyn_cast_or_null<OpTy>(parent);
-}
-
 scf::ForOp scf::getForInductionVarOwner(Value value) {
-  auto loop = findOwner<ForOp>(value);
+  auto loop = strata::detail::findArgumentOwner<ForOp>(value);
   return loop && value == Value(loop.getInductionVar()) ? loop : ForOp();
 }
 
 scf::ParallelOp scf::getParallelForInductionVarOwner(Value value) {
-  return findOwner<ParallelOp>(value);
+  return strata::detail::findArgumentOwner<ParallelOp>(value);
 }
 
 scf::ForallOp scf::getForallOpThreadIndexOwner(Value value) {
-  auto loop = findOwner<ForallOp>(value);
+  auto loop = strata::detail::findArgumentOwner<ForallOp>(value);
   return loop && cast<BlockArgument>(value).getArgNumber() < loop.getRank()
              ? loop
              : ForallOp();

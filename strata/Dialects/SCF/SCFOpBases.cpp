@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/SCF/SCFOpBases.h"
 
+#include "strata/Definition/OpBaseUtils.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -44,15 +45,10 @@ Operation *scf::detail::createIf(OpBuilder &builder, Location loc,
 
 void scf::detail::addIfBlocks(OpBuilder &builder, Operation *op, bool addThen,
                               bool addElse) {
-  OpBuilder::InsertionGuard guard(builder);
-  bool isAdded[] = {addThen, addElse};
-  for (unsigned i = 0; i < 2; ++i) {
-    if (!isAdded[i])
-      continue;
-    Block *block = builder.createBlock(&op->getRegion(i));
-    if (op->getNumResults() == 0)
-      strata::detail::ensureTerminator(builder, op, *block);
-  }
+  if (addThen)
+    strata::detail::addBranch(builder, op, 0);
+  if (addElse)
+    strata::detail::addBranch(builder, op, 1);
 }
 
 //===-- scf.while ----------------------------------------------------------===//

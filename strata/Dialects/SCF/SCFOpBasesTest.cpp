@@ -267,6 +267,23 @@ TEST_F(SCFOpBasesTest, LoopNest) {
 )");
 }
 
+TEST_F(SCFOpBasesTest, LoopNestWithoutBody) {
+  start({"index", "f32"});
+  SmallVector<Value> bounds(2, arg(0));
+  scf::buildLoopNest(builder, loc, bounds, bounds, bounds, ValueRange(arg(1)));
+  scf::LoopNest none = scf::buildLoopNest(builder, loc, {}, {}, {}, arg(1));
+  EXPECT_EQ(none.results, scf::ValueVector{arg(1)});
+  EXPECT_EQ(
+      finish(),
+      R"(    %0 = scf.for %arg2 = %arg0 to %arg0 step %arg0 iter_args(%arg3 = %arg1) -> (f32) {
+      %1 = scf.for %arg4 = %arg0 to %arg0 step %arg0 iter_args(%arg5 = %arg3) -> (f32) {
+        scf.yield %arg5 : f32
+      }
+      scf.yield %1 : f32
+    }
+)");
+}
+
 TEST_F(SCFOpBasesTest, RangesOfWrappers) {
   start({"index", "f32"});
   auto loop = scf::ForOp::create(

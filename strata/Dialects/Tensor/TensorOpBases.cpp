@@ -8,40 +8,6 @@
 
 using namespace strata;
 
-Value tensor::detail::createIndex(OpBuilder &builder, Location loc,
-                                  int64_t value) {
-  return arith::ConstantIndexOp::create(builder, loc, value);
-}
-
-//===-- Sizes --------------------------------------------------------------===//
-
-OpFoldResult tensor::getMixedSize(OpBuilder &builder, Location loc, Value value,
-                                  int64_t dim) {
-  auto type = cast<RankedTensorType>(value.getType());
-  if (!type.isDynamicDim(unsigned(dim)))
-    return OpFoldResult(builder.getIndexAttr(type.getDimSize(unsigned(dim))));
-  return OpFoldResult(builder.createOrFold<DimOp>(loc, value, dim));
-}
-
-SmallVector<OpFoldResult> tensor::getMixedSizes(OpBuilder &builder,
-                                                Location loc, Value value) {
-  SmallVector<OpFoldResult> sizes;
-  int64_t rank = cast<RankedTensorType>(value.getType()).getRank();
-  for (int64_t dim = 0; dim < rank; ++dim)
-    sizes.push_back(getMixedSize(builder, loc, value, dim));
-  return sizes;
-}
-
-SmallVector<Value> tensor::createDynamicDimValues(OpBuilder &builder,
-                                                  Location loc, Value value) {
-  SmallVector<Value> sizes;
-  auto type = cast<RankedTensorType>(value.getType());
-  for (int64_t dim = 0; dim < type.getRank(); ++dim)
-    if (type.isDynamicDim(unsigned(dim)))
-      sizes.push_back(DimOp::create(builder, loc, value, dim));
-  return sizes;
-}
-
 //===-- Reshapes -----------------------------------------------------------===//
 
 RankedTensorType
@@ -154,5 +120,5 @@ Operation *tensor::detail::createPad(OpBuilder &builder, Location loc,
     fillIndexBody(builder, op, [&](OpBuilder &b, Location loc, ValueRange) {
       YieldOp::create(b, loc, padding);
     });
-  return withAttrs(op, attrs);
+  return strata::detail::withAttrs(op, attrs);
 }

@@ -5,15 +5,14 @@
 #ifndef STRATA_DIALECTS_TENSOR_TENSOROPBASES_H
 #define STRATA_DIALECTS_TENSOR_TENSOROPBASES_H
 
-#include "strata/Definition/OpWrapper.h"
+#include "strata/Definition/OpBaseUtils.h"
+#include "strata/Dialects/Arith/DimOpBase.h"
 #include "strata/Interfaces/Shapes/Reassociation.h"
 #include "strata/Interfaces/Shapes/SliceLists.h"
 
 namespace dialects::tensor {
 
 namespace detail {
-strata::Value createIndex(strata::OpBuilder &builder, strata::Location loc,
-                          int64_t value);
 /// The type of `type` after each group of its dimensions has become one.
 strata::RankedTensorType
 getCollapsedType(strata::RankedTensorType type,
@@ -35,13 +34,6 @@ strata::Operation *createPad(strata::OpBuilder &builder, strata::Location loc,
                              strata::ArrayRef<strata::OpFoldResult> high,
                              bool nofold, strata::Value padding,
                              strata::ArrayRef<strata::NamedAttribute> attrs);
-/// Sets the attributes `attrs`, and returns `op`.
-template <typename OpTy>
-OpTy withAttrs(OpTy op, strata::ArrayRef<strata::NamedAttribute> attrs) {
-  for (strata::NamedAttribute attr : attrs)
-    op->setAttr(attr.getName(), attr.getValue());
-  return op;
-}
 } // namespace detail
 
 /// tensor.collapse_shape
@@ -54,7 +46,7 @@ public:
                         strata::Type type, strata::Value source,
                         strata::ArrayRef<strata::ReassociationIndices> groups,
                         strata::ArrayRef<strata::NamedAttribute> attrs = {}) {
-    return detail::withAttrs(
+    return strata::detail::withAttrs(
         Derived::create(builder, loc, type, source,
                         strata::getReassociation(builder.getContext(), groups)),
         attrs);
@@ -115,21 +107,7 @@ public:
 };
 
 /// tensor.dim
-template <typename Derived>
-class DimOpBase : public strata::OpWrapper<Derived> {
-public:
-  using strata::OpWrapper<Derived>::OpWrapper;
-  using strata::OpWrapper<Derived>::create;
-  static Derived create(strata::OpBuilder &builder, strata::Location loc,
-                        strata::Value source, int64_t index) {
-    return Derived::create(builder, loc, source,
-                           detail::createIndex(builder, loc, index));
-  }
-  /// std::nullopt if the index is not constant.
-  std::optional<int64_t> getConstantIndex() const {
-    return strata::getConstantIntValue(this->operand(1));
-  }
-};
+using arith::DimOpBase;
 
 /// tensor.empty
 template <typename Derived>
@@ -188,7 +166,7 @@ public:
                         Mixed offsets, Mixed sizes, Mixed strides,
                         strata::ArrayRef<strata::NamedAttribute> attrs = {}) {
     strata::SliceOperands lists(offsets, sizes, strides);
-    return detail::withAttrs(
+    return strata::detail::withAttrs(
         Derived::create(builder, loc, strata::Type(type), source, lists.offsets,
                         lists.sizes, lists.strides, lists.staticOffsets,
                         lists.staticSizes, lists.staticStrides),
@@ -267,7 +245,7 @@ public:
                         Mixed sizes, Mixed strides,
                         strata::ArrayRef<strata::NamedAttribute> attrs = {}) {
     strata::SliceOperands lists(offsets, sizes, strides);
-    return detail::withAttrs(
+    return strata::detail::withAttrs(
         Derived::create(builder, loc, source, dest, lists.offsets, lists.sizes,
                         lists.strides, lists.staticOffsets, lists.staticSizes,
                         lists.staticStrides),

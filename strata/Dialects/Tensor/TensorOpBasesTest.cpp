@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// tensor and memref built and read by the functions that MLIR's classes have.
+// tensor built and read by the functions that MLIR's classes have.
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Core/BuilderTestUtils.h"
-#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 
 using namespace strata;
@@ -22,24 +21,22 @@ protected:
 };
 
 TEST_F(TensorOpBasesTest, Sizes) {
-  start({"tensor<4x?xf32>", "memref<?xf32>", "index"});
+  start({"tensor<4x?xf32>", "index"});
   auto dim = builder.create<tensor::DimOp>(loc, arg(0), 1);
   EXPECT_EQ(dim.getConstantIndex(), 1);
   Value folded = builder.createOrFold<tensor::DimOp>(loc, arg(0), 0);
   EXPECT_EQ(getConstantIntValue(folded), 4);
-  memref::DimOp::create(builder, loc, arg(1), 0);
   SmallVector<OpFoldResult> sizes = tensor::getMixedSizes(builder, loc, arg(0));
   EXPECT_EQ(getConstantIntValue(sizes[0]), 4);
   EXPECT_TRUE(isa<Value>(sizes[1]));
   EXPECT_EQ(tensor::createDynamicDimValues(builder, loc, arg(0)).size(), 1u);
-  EXPECT_EQ(memref::getMixedSizes(builder, loc, arg(1)).size(), 1u);
   SmallVector<Value> values =
       getValueOrCreateConstantIndexOp(builder, loc, sizes);
   EXPECT_EQ(getConstantIntValue(values[0]), 4);
   EXPECT_EQ(getValueOrCreateConstantIndexOp(builder, loc, sizes[1]),
             cast<Value>(sizes[1]));
   auto cast = getValueOrCreateCastToIndexLike(builder, loc,
-                                              builder.getI64Type(), arg(2));
+                                              builder.getI64Type(), arg(1));
   EXPECT_TRUE(cast.getType().isInteger(64));
   createScalarOrSplatConstant(builder, loc, type("vector<2xf32>"), 1);
   EXPECT_FALSE(finish().empty());
@@ -134,54 +131,6 @@ TEST_F(TensorOpBasesTest, Bodies) {
   EXPECT_TRUE(areEqual(pad.getMixedHighPad(), number(2)));
   EXPECT_EQ(pad.getResultType(), type("tensor<7xf32>"));
   EXPECT_FALSE(finish().empty());
-}
-
-TEST_F(TensorOpBasesTest, MemRefs) {
-  start({"index"});
-  Type f32 = builder.getF32Type();
-  auto fixed = MemRefType::get({8, 8}, f32);
-  auto open = MemRefType::get({ShapedType::kDynamic}, f32);
-  Value whole = builder.create<memref::AllocOp>(loc, fixed);
-  memref::AllocOp::create(builder, loc, open, ValueRange(arg(0)),
-                          builder.getI64IntegerAttr(64));
-  auto local = memref::AllocaOp::create(builder, loc,
-                                        {OpFoldResult(arg(0)), number(2)}, f32);
-  EXPECT_EQ(local.getMixedSizes()[0], OpFoldResult(arg(0)));
-  SmallVector<OpFoldResult> offsets = {OpFoldResult(arg(0)), number(0)};
-  SmallVector<OpFoldResult> sizes = {number(1), number(4)};
-  SmallVector<OpFoldResult> strides(2, number(1));
-  auto view =
-      memref::SubViewOp::create(builder, loc, whole, offsets, sizes, strides);
-  EXPECT_TRUE(areEqual(view.getMixedSizes(), sizes));
-  EXPECT_EQ(view.getSourceType(), fixed);
-  memref::SubViewOp::create(builder, loc, whole, ArrayRef<int64_t>{2, 0},
-                            ArrayRef<int64_t>{1, 4}, ArrayRef<int64_t>{1, 1});
-  auto reduced = memref::SubViewOp::inferRankReducedResultType(
-      4, fixed, offsets, sizes, strides);
-  memref::SubViewOp::create(builder, loc, reduced, whole, offsets, sizes,
-                            strides);
-  memref::ReinterpretCastOp::create(builder, loc, MemRefType::get({64}, f32),
-                                    whole, /*offset=*/0, 64, 1);
-  auto load =
-      memref::LoadOp::create(builder, loc, whole, ValueRange{arg(0), arg(0)});
-  EXPECT_EQ(load.getMemRefType(), fixed);
-  memref::StoreOp::create(builder, loc, load, whole,
-                          ValueRange{arg(0), arg(0)});
-  memref::CollapseShapeOp::create(builder, loc, whole,
-                                  ReassociationIndices{0, 1});
-  memref::ExtractStridedMetadataOp::create(builder, loc, whole);
-  EXPECT_EQ(finish(), R"(    %alloc = memref.alloc() : memref<8x8xf32>
-    %alloc_0 = memref.alloc(%arg0) {alignment = 64 : i64} : memref<?xf32>
-    %alloca = memref.alloca(%arg0) : memref<?x2xf32>
-    %subview = memref.subview %alloc[%arg0, 0] [1, 4] [1, 1] : memref<8x8xf32> to memref<1x4xf32, strided<[8, 1], offset: ?>>
-    %subview_1 = memref.subview %alloc[2, 0] [1, 4] [1, 1] : memref<8x8xf32> to memref<1x4xf32, strided<[8, 1], offset: 16>>
-    %subview_2 = memref.subview %alloc[%arg0, 0] [1, 4] [1, 1] : memref<8x8xf32> to memref<4xf32, strided<[1], offset: ?>>
-    %reinterpret_cast = memref.reinterpret_cast %alloc to offset: [0], sizes: [64], strides: [1] : memref<8x8xf32> to memref<64xf32>
-    %0 = memref.load %alloc[%arg0, %arg0] : memref<8x8xf32>
-    memref.store %0, %alloc[%arg0, %arg0] : memref<8x8xf32>
-    %collapse_shape = memref.collapse_shape %alloc [[0, 1]] : memref<8x8xf32> into memref<64xf32>
-    %base_buffer, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %alloc : memref<8x8xf32> -> memref<f32>, index, index, index, index, index
-)");
 }
 
 } // namespace
