@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Runs every pass with every value of its options over folders of MLIR files.
 
-The passes and their options are those that `strata opt --list-passes` prints: a flag is tried
+The passes and their options are those that `strata opt --list-passes` prints, on modules or on
+functions; variants that a module without operations refuses are named and left out. A flag is tried
 as true and false, an enumeration with each value, a number with NUMBERS. Options that take
 text keep their defaults. --pairs=N adds N random pairs of passes. A run reads many files in
 one process; files of a process that fails as a whole are run again one by one. Reported are
@@ -61,6 +62,25 @@ def list_variants(tool):
     return list(dict.fromkeys(variants))
 
 
+def anchor(tool, variants):
+    """Nests passes that run on functions alone, and leaves out variants that a module without
+    operations refuses."""
+    anchored = []
+    for variant in variants:
+        for pipeline in (variant, f"func.func({variant})"):
+            result = subprocess.run(
+                [tool, "opt", f"--pass-pipeline=builtin.module({pipeline})"],
+                input="", capture_output=True, text=True)
+            refusal = result.stderr if result.returncode == 1 else ""
+            if not refusal:
+                anchored.append(pipeline)
+                break
+            if "Can't add pass" not in refusal:
+                print(f"refused: {variant}: {refusal.splitlines()[0]}")
+                break
+    return anchored
+
+
 def batches_of(files):
     """Divides `files` into lists of at most BATCH without equal names, by which outputs are
     called."""
@@ -115,7 +135,13 @@ class Runner:
                 return
             done = [path for path in paths if (out / path.name).exists()]
             for path in set(paths) - set(done):
-                if path.name not in result.stderr and str(path) not in result.stderr:
+                if path.name in result.stderr:
+                    continue
+                # The locations in a file can name others, so its errors are those of a
+                # run of its own.
+                if len(paths) > 1:
+                    self.run(pipeline, [path])
+                elif "error:" not in result.stderr:
                     self.report("silent", pipeline, path)
             self.reread(pipeline, done, out)
 
@@ -160,8 +186,8 @@ def main():
     files = sorted(path for place in args.inputs for path in
                    ([place] if place.is_file() else place.rglob("*.mlir")))
     chance = random.Random(args.seed)
-    variants = [text for text in list_variants(args.tool)
-                if re.search(args.passes, text)]
+    variants = anchor(args.tool, [text for text in list_variants(args.tool)
+                                  if re.search(args.passes, text)])
     variants += [f"{chance.choice(variants)},{chance.choice(variants)}"
                  for _ in range(args.pairs)]
     if not variants or not files:
