@@ -1,7 +1,6 @@
 // Arithmetic on pixels: each operation is declared by its value, the accesses by their parts.
 irdl.dialect @pix attributes {
-  strata.version = 1 : i32,
-  strata.summary = "arithmetic on the brightness of pixels",
+  strata.version = 1 : i32, strata.summary = "arithmetic on the brightness of pixels",
   strata.constants = ["arith.constant"],
   strata.named_predicates = [["pixels", "signless_integer || vector_of(signless_integer) || tensor_of(signless_integer)"]]
 } {
@@ -18,31 +17,31 @@ irdl.dialect @pix attributes {
     irdl.results(result: %t)
   }
   irdl.operation @sub attributes {
-    strata.like = "add",
-    strata.summary = "difference, at least black",
+    strata.like = "add", strata.summary = "difference, at least black",
     strata.computes = "ult(a, b) ? 0 : a - b",
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"]} {}
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise"]
+  } {}
   irdl.operation @average attributes {
-    strata.like = "add",
-    strata.summary = "mean, rounded down",
-    strata.computes = "lshr(a, 1) + lshr(b, 1) + (a & b & 1)"} {}
+    strata.like = "add", strata.summary = "mean, rounded down",
+    strata.computes = "lshr(a, 1) + lshr(b, 1) + (a & b & 1)"
+  } {}
   irdl.operation @distance attributes {
-    strata.like = "add",
-    strata.summary = "difference of brightness",
-    strata.computes = "umax(a, b) - umin(a, b)"} {}
+    strata.like = "add", strata.summary = "difference of brightness",
+    strata.computes = "umax(a, b) - umin(a, b)"
+  } {}
   irdl.operation @darken attributes {
-    strata.like = "sub",
-    strata.summary = "a, made darker by the factor b",
-    strata.computes = "umul_high(a, b)"} {}
+    strata.like = "sub", strata.summary = "a, made darker by the factor b",
+    strata.computes = "umul_high(a, b)"
+  } {}
   irdl.operation @mask attributes {
-    strata.like = "sub",
-    strata.summary = "a where it is brighter than b, else black",
-    strata.computes = "ugt(a, b) ? a : 0"} {}
+    strata.like = "sub", strata.summary = "a where it is brighter than b, else black",
+    strata.computes = "ugt(a, b) ? a : 0"
+  } {}
   irdl.operation @scale attributes {
-    strata.like = "sub",
-    strata.summary = "quotient; undefined for a divisor of 0",
+    strata.like = "sub", strata.summary = "quotient; undefined for a divisor of 0",
     strata.computes = "udiv(a, b)",
-    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise"]} {}
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType", "Elementwise"]
+  } {}
   irdl.operation @invert attributes {
     strata.summary = "white becomes black",
     strata.computes = "~a",
