@@ -213,8 +213,9 @@ struct DeclaredEffect {
   std::string resource = {};
   /// The operand or result that it is on.
   std::optional<unsigned> slot = std::nullopt;
-  /// Only values that are memrefs have it.
-  bool ofMemRefs = false;
+  /// Only values that may refer to memory have it: memrefs, and values of types that
+  /// dialect files define.
+  bool ofMemory = false;
 };
 
 /// A discardable attribute that follows from the rest of an operation. Readers of all

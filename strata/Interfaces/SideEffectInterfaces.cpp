@@ -48,7 +48,7 @@ static void addDeclared(Operation *op, const DeclaredEffect &declared,
       segments[*declared.slot - (isOperand ? 0 : def.operands.size())];
   for (unsigned i = first; i < first + size; ++i) {
     instance.value = isOperand ? op->getOperand(i) : Value(op->getResult(i));
-    if (!declared.ofMemRefs || mayBeMemory(instance.value.getType()))
+    if (!declared.ofMemory || mayBeMemory(instance.value.getType()))
       effects.push_back(instance);
   }
 }

@@ -173,7 +173,7 @@ static void addEffects(OpDefinition &def,
       }))
     return;
   auto add = [&](MemoryEffect effect) {
-    def.memoryEffects.push_back({effect, "", slot, /*ofMemRefs=*/true});
+    def.memoryEffects.push_back({effect, "", slot, /*ofMemory=*/true});
   };
   if (accesses.load)
     add(MemoryEffect::Read);
