@@ -118,8 +118,8 @@ static LogicalResult executeConditionalBranch(Operation *op,
   return success();
 }
 
-static LogicalResult executeSwitch(Operation *op, Execution &execution) {
-  const Scalar &flag = execution.getOperand(0).getScalar();
+static LogicalResult branchByCase(Operation *op, Execution &execution,
+                                  const Scalar &flag) {
   if (flag.isPoison)
     return execution.fail("the flag is poison");
   ArrayRef<RuntimeValue> rest = getSegment(execution, 2);
@@ -136,6 +136,16 @@ static LogicalResult executeSwitch(Operation *op, Execution &execution) {
   }
   execution.branchTo(op->getSuccessor(0), getSegment(execution, 1));
   return success();
+}
+
+static LogicalResult executeSwitch(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<cf::SwitchOp>();
+  return branchByCase(op, execution, adaptor.getFlag().getScalar());
+}
+
+static LogicalResult executeLLVMSwitch(Operation *op, Execution &execution) {
+  auto adaptor = execution.getAdaptor<LLVM::SwitchOp>();
+  return branchByCase(op, execution, adaptor.getValue().getScalar());
 }
 
 static LogicalResult executeAssert(Operation *op, Execution &execution) {
@@ -321,7 +331,7 @@ static constexpr Semantics table[] = {
     semanticsOf<LLVM::CondBrOp>(executeConditionalBranch),
     semanticsOf<LLVM::LLVMFuncOp>(executeNothing),
     semanticsOf<LLVM::PoisonOp>(executePoison),
-    semanticsOf<LLVM::SwitchOp>(executeSwitch),
+    semanticsOf<LLVM::SwitchOp>(executeLLVMSwitch),
     semanticsOf<cf::BranchOp>(executeBranch),
     semanticsOf<cf::CondBranchOp>(executeConditionalBranch),
     semanticsOf<cf::SwitchOp>(executeSwitch),

@@ -26,10 +26,11 @@ func.func @mapped(%t: tensor<1xi32>, %i: index) -> i32 {
 
 //--- in.mlir
 // CHECK-LABEL: @element
-// CHECK: %[[OLD:.*]] = memref.load %arg0[%arg1, %arg2] : memref<2x2xi32>
-// CHECK: memref.store %{{.*}}, %arg0[%arg1, %arg2] : memref<2x2xi32>
-// CHECK: arith.addi
-// CHECK: memref.load %arg0[%arg2, %{{.*}}] : memref<2x2xi32>
+// CHECK-SAME: (%[[M:.*]]: memref<2x2xi32>, %[[I:.*]]: index, %[[J:.*]]: index)
+// CHECK: memref.load %[[M]][%[[I]], %[[J]]] : memref<2x2xi32>
+// CHECK: memref.store %{{.*}}, %[[M]][%[[I]], %[[J]]] : memref<2x2xi32>
+// CHECK: %[[SUM:.*]] = arith.addi
+// CHECK: memref.load %[[M]][%[[J]], %[[SUM]]] : memref<2x2xi32>
 // ELEMENT: 3
 // ELEMENT-NEXT: 2
 // ELEMENT-NEXT: {{\[\[}}1, 2], [6, 4]]
@@ -43,9 +44,10 @@ func.func @element(%m: memref<2x2xi32>, %i: index, %j: index) -> (i32, i32) {
 }
 
 // CHECK-LABEL: @rows
-// CHECK: vector.load %arg0[%{{.*}}] : memref<6xi32>, vector<3xi32>
-// CHECK: vector.maskedload %arg0[%{{.*}}], %arg1, %arg2 : memref<6xi32>, vector<3xi1>, vector<3xi32> into vector<3xi32>
-// CHECK: vector.store %{{.*}}, %arg0[%{{.*}}] : memref<6xi32>, vector<3xi32>
+// CHECK-SAME: (%[[M:.*]]: memref<6xi32>, %[[MASK:.*]]: vector<3xi1>, %[[V:.*]]: vector<3xi32>)
+// CHECK: vector.load %[[M]][%{{.*}}] : memref<6xi32>, vector<3xi32>
+// CHECK: vector.maskedload %[[M]][%{{.*}}], %[[MASK]], %[[V]] : memref<6xi32>, vector<3xi1>, vector<3xi32> into vector<3xi32>
+// CHECK: vector.store %[[V]], %[[M]][%{{.*}}] : memref<6xi32>, vector<3xi32>
 // ROWS: [2, 3, 4]
 // ROWS-NEXT: [2, 8, 4]
 // ROWS-NEXT: [0, 1, 7, 8, 9, 5]
@@ -58,12 +60,14 @@ func.func @rows(%m: memref<6xi32>, %mask: vector<3xi1>, %v: vector<3xi32>) -> (v
 }
 
 // CHECK-LABEL: @tensor
-// CHECK: tensor.extract %arg0[%arg1] : tensor<3xi32>
-// CHECK: tensor.insert %{{.*}} into %arg0[%arg1] : tensor<3xi32>
+// CHECK-SAME: (%[[T:.*]]: tensor<3xi32>, %[[I:.*]]: index)
+// CHECK: tensor.extract %[[T]][%[[I]]] : tensor<3xi32>
+// CHECK: tensor.insert %{{.*}} into %[[T]][%[[I]]] : tensor<3xi32>
 // TENSOR: [1, 4, 3]
 // BUFFERS-LABEL: @tensor
-// BUFFERS: a.get %{{.*}}[%arg1] : memref<3xi32, strided<[?], offset: ?>> -> i32
-// BUFFERS: memref.store %{{.*}}, %arg0[%arg1] : memref<3xi32, strided<[?], offset: ?>>
+// BUFFERS-SAME: (%[[T:.*]]: memref<3xi32, strided<[?], offset: ?>>, %[[I:.*]]: index)
+// BUFFERS: a.get %[[T]][%[[I]]] : memref<3xi32, strided<[?], offset: ?>> -> i32
+// BUFFERS: memref.store %{{.*}}, %[[T]][%[[I]]] : memref<3xi32, strided<[?], offset: ?>>
 func.func @tensor(%t: tensor<3xi32>, %i: index) -> tensor<3xi32> {
   %old = a.get %t[%i] : tensor<3xi32> -> i32
   %twice = arith.addi %old, %old : i32
@@ -84,7 +88,8 @@ func.func @slot() -> i32 {
 }
 
 // BOUNDS-LABEL: @bounds
-// BOUNDS: arith.cmpi slt, %arg2, %{{.*}} : index
+// BOUNDS-SAME: %[[I:[a-z0-9]*]]: index)
+// BOUNDS: arith.cmpi slt, %[[I]], %{{.*}} : index
 // BOUNDS: cf.assert %{{.*}}, "ERROR: Runtime op verification failed\0A{{.*}}out-of-bounds access
 // EFFECTS-LABEL: @bounds
 // EFFECTS-COUNT-2: a.get

@@ -46,7 +46,7 @@ ContextActionLogger::Scope &ContextActionLogger::getScope(Operation *op) {
 }
 
 /// Names for printing on one line. Custom forms are printed only of operations that verify,
-/// and definitions are asked for names only if all operations do.
+/// and definitions suggest names only if all operations do.
 static std::unique_ptr<AsmState> makeNames(Operation *root, bool isGeneric) {
   PrintingFlags flags;
   flags.localScope = flags.skipRegions = true;

@@ -24,8 +24,9 @@ func.func private @defaults(%x: i8) -> (i8, i8, i8, i8) {
 }
 
 // CHECK-LABEL: @bit
-// CHECK: %[[DIVISOR:.*]] = arith.select %[[GUARD:.*]], %arg1, %{{.*}} : i1
-// CHECK: %[[DIVIDEND:.*]] = arith.select %[[GUARD]], %arg0, %{{.*}} : i1
+// CHECK-SAME: (%[[A:.*]]: i1, %[[B:.*]]: i1)
+// CHECK: %[[DIVISOR:.*]] = arith.select %[[GUARD:.*]], %[[B]], %{{.*}} : i1
+// CHECK: %[[DIVIDEND:.*]] = arith.select %[[GUARD]], %[[A]], %{{.*}} : i1
 // CHECK: arith.divsi %[[DIVIDEND]], %[[DIVISOR]] : i1
 func.func private @bit(%a: i1, %b: i1) -> i1 {
   %0 = num.safe_div %a, %b : i1
@@ -48,11 +49,12 @@ func.func private @nested(%x: i4, %z: i4, %w: i4) -> i4 {
 // INDEX: 10
 // INDEX-NEXT: 7
 // CHECK-LABEL: @index
-// CHECK: arith.index_cast %arg0 : index to i64
+// CHECK-SAME: (%[[X:.*]]: index, %{{.*}}: f32)
+// CHECK: arith.index_cast %[[X]] : index to i64
 // CHECK: arith.sitofp %{{.*}} : i64 to f32
 // CHECK: arith.fptosi %{{.*}} : f32 to i64
 // CHECK: arith.index_cast %{{.*}} : i64 to index
-// CHECK: arith.index_cast %arg0 : index to i64
+// CHECK: arith.index_cast %[[X]] : index to i64
 func.func private @index(%x: index, %y: f32) -> (index, i64) {
   %0 = num.round %x, %y : index, f32 -> index
   %1 = num.bits %x : index -> i64
@@ -63,8 +65,9 @@ func.func private @index(%x: index, %y: f32) -> (index, i64) {
 // VECTORS-NEXT: [3, 6, 9, 12]
 // VECTORS-NEXT: [9, 9]
 // CHECK-LABEL: @vectors
+// CHECK-SAME: %[[X:[a-z0-9]*]]: i32)
 // CHECK: arith.constant dense<3> : vector<4xi32>
-// CHECK: vector.broadcast %arg1 : i32 to vector<4xi32>
+// CHECK: vector.broadcast %[[X]] : i32 to vector<4xi32>
 func.func private @vectors(%v: vector<4xi32>, %x: i32) -> (vector<4xi32>, vector<4xi32>, vector<2xi32>) {
   %0 = num.three : vector<4xi32>
   %1 = num.scale %v, %x : vector<4xi32>, i32 -> vector<4xi32>
