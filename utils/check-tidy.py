@@ -59,7 +59,8 @@ def find_user(header, sources, texts):
         texts.update((name, (ROOT / name).read_text()) for name in sources)
     line = f'#include "{header}"'
     users = [name for name, text in texts.items() if line in text]
-    users.sort(key=lambda name: os.path.dirname(name) != os.path.dirname(header))
+    users.sort(key=lambda name: (os.path.dirname(name) != os.path.dirname(header),
+                                 name))
     return users[0] if users else None
 
 
