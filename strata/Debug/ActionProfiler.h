@@ -19,6 +19,7 @@ public:
   /// `os` outlives the profiler.
   explicit ActionProfiler(raw_ostream &os)
       : os(os), start(std::chrono::steady_clock::now()) {}
+  /// Writes the end of the list.
   ~ActionProfiler() override;
   void beforeExecute(const Action &action, bool willExecute) override;
   void afterExecute(const Action &action) override;

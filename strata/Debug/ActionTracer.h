@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The handler of the actions of a Context (IR/Action.h): counters decide which actions
-// are executed, observers are
-// notified of them.
+// The handler of the actions of a Context (IR/Action.h): counters decide which actions are
+// executed, and observers are notified of them.
 //
 //   ActionLogger logger(os);
 //   ActionTracer tracer(&ctx);
@@ -36,6 +35,7 @@ class ActionTracer {
 public:
   /// `ctx`, which outlives the tracer, must have no handler.
   explicit ActionTracer(Context *ctx);
+  /// Removes the handler. No action may be executed meanwhile.
   ~ActionTracer();
   ActionTracer(const ActionTracer &) = delete;
   ActionTracer &operator=(const ActionTracer &) = delete;

@@ -29,6 +29,7 @@ public:
   /// Adds the counters of a list such as `apply-pattern-skip=10,apply-pattern-count=1`. The
   /// numbers may not be negative. The reason of a failure is stored in `error`.
   LogicalResult parse(StringRef text, std::string &error);
+  /// Whether no tag has a counter, so that all actions are executed.
   bool empty() const { return counters.empty(); }
   /// The tags that have a counter, sorted.
   SmallVector<StringRef, 4> getTags() const;

@@ -49,19 +49,23 @@ struct RemarkOpts {
   StringRef remarkName = {}, categoryName = {}, subCategoryName = {},
             functionName = {};
 
+  /// The properties of a remark with the given name and no category.
   static constexpr RemarkOpts name(StringRef name) {
     return {.remarkName = name};
   }
+  /// The same properties with the category, which filters match.
   constexpr RemarkOpts category(StringRef name) const {
     RemarkOpts result = *this;
     result.categoryName = name;
     return result;
   }
+  /// The same properties with the subcategory, which filters ignore.
   constexpr RemarkOpts subCategory(StringRef name) const {
     RemarkOpts result = *this;
     result.subCategoryName = name;
     return result;
   }
+  /// The same properties with the name of the function; that of the operation if it is not set.
   constexpr RemarkOpts function(StringRef name) const {
     RemarkOpts result = *this;
     result.functionName = name;
@@ -85,21 +89,29 @@ public:
   /// The key of text and notes.
   static constexpr StringLiteral TextKey = "Remark", NoteKey = "Note";
 
+  /// Copies the strings of `opts`.
   Remark(Context *ctx, RemarkKind kind, Location loc, RemarkOpts opts)
       : ctx(ctx), kind(kind), loc(loc), remarkName(opts.remarkName),
         categoryName(opts.categoryName), subCategoryName(opts.subCategoryName),
         functionName(opts.functionName) {}
 
+  /// The Context whose engine reports the remark.
   Context *getContext() const { return ctx; }
+  /// The outcome that the remark reports.
   RemarkKind getRemarkKind() const { return kind; }
+  /// The place in the source; unknown if there is none.
   Location getLocation() const { return loc; }
+  /// The name of the remark within its category.
   StringRef getRemarkName() const { return remarkName; }
+  /// The category without the subcategory.
   StringRef getCategoryName() const { return categoryName; }
   /// `category` or `category:subcategory`.
   std::string getCombinedCategoryName() const;
   /// The name of the function; empty if it is unknown.
   StringRef getFunction() const { return functionName; }
+  /// The text, the metrics and the notes, in the order in which they were added.
   ArrayRef<Arg> getArgs() const { return args; }
+  /// Adds a metric or note after the others.
   void addArg(Arg arg) { args.push_back(std::move(arg)); }
   /// Appends to the text that was added last, if no other argument follows it.
   void appendText(const Twine &text);
@@ -132,6 +144,8 @@ struct RemarkNote {
   StringRef text;
 };
 
+/// The text of `type`, `attr` or `value` as an argument of a remark. A result of an operation is
+/// printed as the operation.
 std::string print(Type type);
 std::string print(Attribute attr);
 std::string print(Value value);
@@ -154,6 +168,7 @@ template <typename T> Remark::Arg makeArg(StringRef key, const T &value) {
 class InFlightRemark {
 public:
   InFlightRemark() = default;
+  /// `remark` may be null: it is not wanted then.
   explicit InFlightRemark(std::unique_ptr<Remark> remark)
       : remark(std::move(remark)) {}
   InFlightRemark(InFlightRemark &&) = default;
@@ -170,17 +185,20 @@ public:
       remark->appendText(makeArg({}, value).val);
     return *this;
   }
+  /// Adds a metric.
   template <typename T> InFlightRemark &operator<<(const LazyMetric<T> &arg) {
     if (remark)
       remark->addArg(makeArg(arg.key, arg.value));
     return *this;
   }
+  /// Adds a text as an argument of its own.
   template <typename FormatT>
   InFlightRemark &operator<<(const LazyTextBuild<FormatT> &arg) {
     if (remark)
       remark->addArg({arg.key.str(), arg.text.str()});
     return *this;
   }
+  /// Adds a note.
   InFlightRemark &operator<<(const RemarkNote &note) {
     if (remark)
       remark->addArg(
@@ -197,6 +215,7 @@ private:
 class RemarkStreamerBase {
 public:
   virtual ~RemarkStreamerBase() = default;
+  /// Called for each remark that is reported; `remark` lives as long as the call.
   virtual void streamOptimizationRemark(const Remark &remark) = 0;
   /// No more remarks come.
   virtual void finalize() {}
@@ -230,6 +249,7 @@ namespace detail {
 /// An active remark if the Context wants it.
 InFlightRemark beginRemark(Context *ctx, Location loc, RemarkKind kind,
                            RemarkOpts opts);
+/// Adds the name of the function around `op` unless `opts` has one.
 InFlightRemark beginRemark(Operation *op, RemarkKind kind, RemarkOpts opts);
 } // namespace detail
 

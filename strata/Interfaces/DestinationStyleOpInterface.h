@@ -21,31 +21,40 @@ bool hasPureBufferSemantics(Operation *op);
 /// The functions of the interface, for the class `Derived` of an operation or interface.
 template <typename Derived> class DestinationStyleOpMethods {
 public:
+  /// The number of destinations.
   unsigned getNumDpsInits() const { return inits().size; }
+  /// The values of the destinations.
   OperandRange getDpsInits() const {
     return OperandRange(getDpsInitsMutable());
   }
+  /// The operands that are destinations, which are adjacent.
   MutableArrayRef<OpOperand> getDpsInitsMutable() const {
     Segment segment = inits();
     return op()->getOpOperands().slice(segment.first, segment.size);
   }
+  /// Destination `i`, counted from the first destination.
   OpOperand *getDpsInitOperand(unsigned i) const {
     return &getDpsInitsMutable()[i];
   }
+  /// Replaces destination `i`; types of results are not changed.
   void setDpsInitOperand(unsigned i, Value value) const {
     getDpsInitOperand(i)->set(value);
   }
+  /// Whether `operand`, one of the operation, is a destination.
   bool isDpsInit(const OpOperand *operand) const {
     Segment segment = inits();
     unsigned number = operand->getOperandNumber();
     return number >= segment.first && number - segment.first < segment.size;
   }
+  /// Whether `operand`, one of the operation, is not a destination.
   bool isDpsInput(const OpOperand *operand) const {
     return !isDpsInit(operand);
   }
+  /// The number of operands that are not destinations.
   unsigned getNumDpsInputs() const {
     return op()->getNumOperands() - inits().size;
   }
+  /// The operands that are not destinations, in order; those after the destinations too.
   SmallVector<OpOperand *> getDpsInputOperands() const {
     SmallVector<OpOperand *> operands;
     for (OpOperand &operand : op()->getOpOperands())
@@ -53,12 +62,14 @@ public:
         operands.push_back(&operand);
     return operands;
   }
+  /// The values of getDpsInputOperands.
   SmallVector<Value> getDpsInputs() const {
     SmallVector<Value> values;
     for (OpOperand *operand : getDpsInputOperands())
       values.push_back(operand->get());
     return values;
   }
+  /// Input `i`. Linear in the number of operands.
   OpOperand *getDpsInputOperand(unsigned i) const {
     return getDpsInputOperands()[i];
   }
@@ -94,6 +105,7 @@ private:
 };
 } // namespace detail
 
+/// The handle of an operation with the interface.
 class DestinationStyleOpInterface
     : public OpInterface<DestinationStyleOpInterface>,
       public detail::DestinationStyleOpMethods<DestinationStyleOpInterface> {

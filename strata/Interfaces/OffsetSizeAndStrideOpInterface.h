@@ -16,8 +16,11 @@ namespace strata {
 namespace detail {
 /// The three lists of the interface.
 enum class SliceList : uint8_t { Offsets, Sizes, Strides };
+/// The operands of the dynamic entries of `list`.
 OperandRange getSliceOperands(Operation *op, SliceList list);
+/// The numbers of all entries of `list`; ShapedType::kDynamic where the entry is an operand.
 ArrayRef<int64_t> getSliceNumbers(Operation *op, SliceList list);
+/// All entries of `list`: attributes of type index, and operands.
 SmallVector<OpFoldResult> getMixedSlice(Operation *op, SliceList list);
 /// The operand of entry `i`, which must be dynamic.
 Value getDynamicSliceEntry(Operation *op, SliceList list, unsigned i);
@@ -27,60 +30,76 @@ bool isSliceConstant(Operation *op, SliceList list, int64_t expected);
 /// The functions of the interface, for the class `Derived` of an operation or interface.
 template <typename Derived> class OffsetSizeAndStrideOpMethods {
 public:
+  /// The operands of the dynamic offsets.
   OperandRange getOffsets() const {
     return getSliceOperands(op(), SliceList::Offsets);
   }
+  /// The operands of the dynamic sizes.
   OperandRange getSizes() const {
     return getSliceOperands(op(), SliceList::Sizes);
   }
+  /// The operands of the dynamic strides.
   OperandRange getStrides() const {
     return getSliceOperands(op(), SliceList::Strides);
   }
+  /// The offsets of all dimensions; ShapedType::kDynamic for an operand.
   ArrayRef<int64_t> getStaticOffsets() const {
     return getSliceNumbers(op(), SliceList::Offsets);
   }
+  /// The sizes of all dimensions; ShapedType::kDynamic for an operand.
   ArrayRef<int64_t> getStaticSizes() const {
     return getSliceNumbers(op(), SliceList::Sizes);
   }
+  /// The strides of all dimensions; ShapedType::kDynamic for an operand.
   ArrayRef<int64_t> getStaticStrides() const {
     return getSliceNumbers(op(), SliceList::Strides);
   }
+  /// The offsets of all dimensions: attributes of type index, and operands.
   SmallVector<OpFoldResult> getMixedOffsets() const {
     return getMixedSlice(op(), SliceList::Offsets);
   }
+  /// The sizes of all dimensions: attributes of type index, and operands.
   SmallVector<OpFoldResult> getMixedSizes() const {
     return getMixedSlice(op(), SliceList::Sizes);
   }
+  /// The strides of all dimensions: attributes of type index, and operands.
   SmallVector<OpFoldResult> getMixedStrides() const {
     return getMixedSlice(op(), SliceList::Strides);
   }
 
-  // Entries by index: the number, which is ShapedType::kDynamic for an operand; whether it is
-  // an operand; and the operand, which must exist.
+  /// The offset of dimension `i`; ShapedType::kDynamic for an operand.
   int64_t getStaticOffset(unsigned i) const {
     return getSliceNumbers(op(), SliceList::Offsets)[i];
   }
+  /// The size of dimension `i`; ShapedType::kDynamic for an operand.
   int64_t getStaticSize(unsigned i) const {
     return getSliceNumbers(op(), SliceList::Sizes)[i];
   }
+  /// The stride of dimension `i`; ShapedType::kDynamic for an operand.
   int64_t getStaticStride(unsigned i) const {
     return getSliceNumbers(op(), SliceList::Strides)[i];
   }
+  /// Whether the offset of dimension `i` is an operand.
   bool isDynamicOffset(unsigned i) const {
     return ShapedType::isDynamic(getStaticOffset(i));
   }
+  /// Whether the size of dimension `i` is an operand.
   bool isDynamicSize(unsigned i) const {
     return ShapedType::isDynamic(getStaticSize(i));
   }
+  /// Whether the stride of dimension `i` is an operand.
   bool isDynamicStride(unsigned i) const {
     return ShapedType::isDynamic(getStaticStride(i));
   }
+  /// The operand that is the offset of dimension `i`, which must be dynamic.
   Value getDynamicOffset(unsigned i) const {
     return getDynamicSliceEntry(op(), SliceList::Offsets, i);
   }
+  /// The operand that is the size of dimension `i`, which must be dynamic.
   Value getDynamicSize(unsigned i) const {
     return getDynamicSliceEntry(op(), SliceList::Sizes, i);
   }
+  /// The operand that is the stride of dimension `i`, which must be dynamic.
   Value getDynamicStride(unsigned i) const {
     return getDynamicSliceEntry(op(), SliceList::Strides, i);
   }
@@ -100,6 +119,7 @@ private:
 };
 } // namespace detail
 
+/// The handle of an operation with the interface.
 class OffsetSizeAndStrideOpInterface
     : public OpInterface<OffsetSizeAndStrideOpInterface>,
       public detail::OffsetSizeAndStrideOpMethods<

@@ -27,6 +27,7 @@ strata::AffineMap inferMap(strata::ArrayRef<strata::AffineExpr> exprs,
 /// Adds the blocks of an affine.if, which end with affine.yield if there are no results.
 void addIfBlocks(strata::OpBuilder &builder, strata::Operation *op,
                  bool withElse);
+/// Creates an affine.parallel with a block, as ParallelOpBase::create describes.
 strata::Operation *createParallel(
     strata::OpBuilder &builder, strata::Location loc,
     strata::TypeRange resultTypes,
@@ -42,6 +43,7 @@ class MapOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// The operands of the dimensions come first, then those of the symbols.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::AffineMapParam map,
                         strata::ValueRange operands) {
@@ -57,13 +59,17 @@ public:
     return create(builder, loc, detail::inferMap(exprs, builder.getContext()),
                   operands);
   }
+  /// The map, with one result for affine.apply and at least one otherwise.
   strata::AffineMap getAffineMap() const {
     return Derived(this->getOperation()).getMap();
   }
+  /// All operands: those of the dimensions, then those of the symbols.
   strata::OperandRange getMapOperands() const { return (*this)->getOperands(); }
+  /// The operands of the dimensions of the map.
   strata::OperandRange getDimOperands() const {
     return getMapOperands().take_front(getAffineMap().getNumDims());
   }
+  /// The operands of the symbols of the map.
   strata::OperandRange getSymbolOperands() const {
     return getMapOperands().drop_front(getAffineMap().getNumDims());
   }
@@ -75,13 +81,17 @@ class AnyLoadOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// The memref that is read.
   strata::Value getMemRef() const { return this->operand(0); }
+  /// The type of the memref that is read.
   strata::MemRefType getMemRefType() const {
     return llvm::cast<strata::MemRefType>(getMemRef().getType());
   }
+  /// The map from the operands to the indices, one for each dimension of the memref.
   strata::AffineMap getAffineMap() const {
     return Derived(this->getOperation()).getMap();
   }
+  /// The operands after the memref: those of the dimensions, then those of the symbols.
   strata::OperandRange getMapOperands() const {
     return (*this)->getOperands().drop_front();
   }
@@ -92,6 +102,8 @@ template <typename Derived> class LoadOpBase : public AnyLoadOpBase<Derived> {
 public:
   using AnyLoadOpBase<Derived>::AnyLoadOpBase;
   using AnyLoadOpBase<Derived>::create;
+  /// `map` has one result for each dimension of the memref; `operands` are those of its
+  /// dimensions, then those of its symbols.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Value memref, strata::AffineMapParam map,
                         strata::ValueRange operands) {
@@ -111,6 +123,7 @@ class VectorLoadOpBase : public AnyLoadOpBase<Derived> {
 public:
   using AnyLoadOpBase<Derived>::AnyLoadOpBase;
   using AnyLoadOpBase<Derived>::create;
+  /// `type` is the type of the result. `map` has one result for each dimension of the memref.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::VectorType type, strata::Value memref,
                         strata::AffineMapParam map,
@@ -133,6 +146,7 @@ class StoreOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// `map` has one result for each dimension of the memref.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Value value, strata::Value memref,
                         strata::AffineMapParam map,
@@ -146,14 +160,19 @@ public:
     return Derived::create(builder, loc, value, memref, indices,
                            detail::getIdentityFor(memref));
   }
+  /// The element or, for affine.vector_store, the vector that is written.
   strata::Value getValueToStore() const { return this->operand(0); }
+  /// The memref that is written to.
   strata::Value getMemRef() const { return this->operand(1); }
+  /// The type of the memref that is written to.
   strata::MemRefType getMemRefType() const {
     return llvm::cast<strata::MemRefType>(getMemRef().getType());
   }
+  /// The map from the operands to the indices, one for each dimension of the memref.
   strata::AffineMap getAffineMap() const {
     return Derived(this->getOperation()).getMap();
   }
+  /// The operands after the memref: those of the dimensions, then those of the symbols.
   strata::OperandRange getMapOperands() const {
     return (*this)->getOperands().drop_front(2);
   }
@@ -162,11 +181,16 @@ public:
 /// One bound of an affine.for: a map with its operands.
 class AffineBound {
 public:
+  /// `operands` are those of the dimensions of `map`, then those of its symbols.
   AffineBound(strata::AffineMap map, strata::OperandRange operands)
       : map(map), operands(operands) {}
+  /// The map. A lower bound is the largest of its results, an upper bound the smallest.
   strata::AffineMap getMap() const { return map; }
+  /// The operands of the dimensions, then those of the symbols.
   strata::OperandRange getOperands() const { return operands; }
+  /// The number of dimensions and symbols.
   unsigned getNumOperands() const { return unsigned(operands.size()); }
+  /// The operand of a dimension, or, from getMap().getNumDims() on, of a symbol.
   strata::Value getOperand(unsigned index) const { return operands[index]; }
 
 private:
@@ -180,6 +204,8 @@ class ForOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// `step` must be positive. `lowerOperands` and `upperOperands` are those of the dimensions of the
+  /// map, then those of its symbols.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::ValueRange lowerOperands,
                         strata::AffineMapParam lowerMap,
@@ -199,50 +225,64 @@ public:
                   builder.getConstantAffineMap(lower), strata::ValueRange(),
                   builder.getConstantAffineMap(upper), step, iterArgs, body);
   }
+  /// The first argument of the body.
   strata::BlockArgument getInductionVar() const {
     return block()->getArgument(0);
   }
+  /// The number of initial values, which is the number of results.
   unsigned getNumIterOperands() const {
     return unsigned(self().getInits().size());
   }
+  /// The number of arguments of the body after the induction variable.
   unsigned getNumRegionIterArgs() const {
     return block()->getNumArguments() - 1;
   }
+  /// The step, which is positive.
   int64_t getStepAsInt() const { return self().getStep(); }
 
+  /// The first value of the induction variable: the largest result of the map.
   AffineBound getLowerBound() const {
     return {self().getLowerBoundMap(), self().getLowerBoundOperands()};
   }
+  /// The exclusive end: the smallest result of the map.
   AffineBound getUpperBound() const {
     return {self().getUpperBoundMap(), self().getUpperBoundOperands()};
   }
+  /// Replaces the map and its operands.
   void setLowerBound(strata::ValueRange operands, strata::AffineMap map) const {
     self().setLowerBoundOperands(operands);
     self().setLowerBoundMap(map);
   }
+  /// Replaces the map and its operands.
   void setUpperBound(strata::ValueRange operands, strata::AffineMap map) const {
     self().setUpperBoundOperands(operands);
     self().setUpperBoundMap(map);
   }
-  // Bounds whose map is one constant.
+  /// Whether the map has one result, which is a constant.
   bool hasConstantLowerBound() const {
     return self().getLowerBoundMap().isSingleConstant();
   }
+  /// Whether the map has one result, which is a constant.
   bool hasConstantUpperBound() const {
     return self().getUpperBoundMap().isSingleConstant();
   }
+  /// Whether both bounds are constants.
   bool hasConstantBounds() const {
     return hasConstantLowerBound() && hasConstantUpperBound();
   }
+  /// Asserts that the bound is constant.
   int64_t getConstantLowerBound() const {
     return self().getLowerBoundMap().getSingleConstantResult();
   }
+  /// Asserts that the bound is constant.
   int64_t getConstantUpperBound() const {
     return self().getUpperBoundMap().getSingleConstantResult();
   }
+  /// Makes the bound a constant map without operands.
   void setConstantLowerBound(int64_t value) const {
     setLowerBound({}, constantMap(value));
   }
+  /// Makes the bound a constant map without operands.
   void setConstantUpperBound(int64_t value) const {
     setUpperBound({}, constantMap(value));
   }
@@ -264,6 +304,8 @@ template <typename Derived> class IfOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// `operands` are those of the dimensions of `set`, then those of its symbols. The blocks end
+  /// with affine.yield if there are no results, and are otherwise empty.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::TypeRange resultTypes, strata::IntegerSet set,
                         strata::ValueRange operands,
@@ -278,15 +320,21 @@ public:
     return create(builder, loc, strata::TypeRange(), set, operands,
                   withElseRegion);
   }
+  /// The set that the operands must be in for the first region to be executed.
   strata::IntegerSet getIntegerSet() const { return self().getCondition(); }
+  /// Keeps the operands, which must fit the dimensions and symbols of `set`.
   void setIntegerSet(strata::IntegerSet set) const { self().setCondition(set); }
+  /// Replaces the set and its operands.
   void setConditional(strata::IntegerSet set,
                       strata::ValueRange operands) const {
     setIntegerSet(set);
     (*this)->setOperands(operands);
   }
+  /// Whether the second region has a block.
   bool hasElse() const { return !(*this)->getRegion(1).empty(); }
+  /// The block of the first region.
   strata::Block *getThenBlock() const { return &(*this)->getRegion(0).front(); }
+  /// The block of the second region, which must have one: see hasElse.
   strata::Block *getElseBlock() const { return &(*this)->getRegion(1).front(); }
   /// Builders that insert before the terminator.
   strata::OpBuilder getThenBodyBuilder() const {
@@ -334,9 +382,11 @@ public:
     return create(builder, loc, resultTypes, reductions, lower, {}, upper, {},
                   steps);
   }
+  /// The induction variables: all arguments of the body.
   strata::ArrayRef<strata::BlockArgument> getIVs() const {
     return (*this)->getRegion(0).getArguments();
   }
+  /// The number of induction variables.
   unsigned getNumDims() const { return unsigned(getIVs().size()); }
 };
 

@@ -24,6 +24,7 @@ strata::SmallVector<strata::Type> getResultTypes(strata::ValueRange outputs);
 strata::Operation *buildStructuredRegion(strata::OpBuilder &builder,
                                          strata::Operation *op,
                                          StructuredBodyFn body);
+/// The attribute `iterator_types`.
 strata::ArrayAttr
 getIteratorTypes(strata::Context *ctx,
                  strata::ArrayRef<IteratorType> iteratorTypes);
@@ -36,6 +37,7 @@ class StructuredOpBase : public strata::OpWrapper<Derived>,
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// Called by `create` of the classes, to add the body of a named operation.
   static strata::Operation *initialize(strata::OpBuilder &,
                                        strata::Operation *op) {
     return detail::fillStructuredOpRegion(op);
@@ -55,6 +57,7 @@ public:
     return create(builder, loc, detail::getResultTypes(outputs), inputs,
                   outputs, attrs);
   }
+  /// `resultTypes` are the types of the outputs that are tensors.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::TypeRange resultTypes,
                         strata::ValueRange inputs, strata::ValueRange outputs,
@@ -71,6 +74,7 @@ public:
   using NamedOpBase<Derived>::create;
   /// The scalar.
   strata::Value value() const { return this->operand(0); }
+  /// The tensor or memref that is filled.
   strata::Value output() const { return this->operand(1); }
   /// Null if the output is a memref.
   strata::Value result() const {
@@ -85,6 +89,8 @@ class GenericOpBase : public StructuredOpBase<Derived> {
 public:
   using StructuredOpBase<Derived>::StructuredOpBase;
   using StructuredOpBase<Derived>::create;
+  /// `maps` has a map from the loops for each input, then for each output. Without `body` there is
+  /// no block.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::TypeRange resultTypes,
                         strata::ValueRange inputs, strata::ValueRange outputs,
@@ -107,6 +113,7 @@ public:
     return create(builder, loc, strata::TypeRange(), inputs, outputs, maps,
                   iteratorTypes, body, attrs);
   }
+  /// Empty texts `doc` and `libraryCall` leave out the attributes.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::TypeRange resultTypes,
                         strata::ValueRange inputs, strata::ValueRange outputs,
@@ -153,6 +160,7 @@ template <typename Derived> class MapOpBase : public StructuredOpBase<Derived> {
 public:
   using StructuredOpBase<Derived>::StructuredOpBase;
   using StructuredOpBase<Derived>::create;
+  /// `body` gets an element of each input and of `init`, and ends the block with linalg.yield.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::ValueRange inputs, strata::Value init,
                         StructuredBodyFn body,
@@ -171,6 +179,9 @@ class ReduceOpBase : public StructuredOpBase<Derived> {
 public:
   using StructuredOpBase<Derived>::StructuredOpBase;
   using StructuredOpBase<Derived>::create;
+  /// `body` gets an element of each input, then the partial result of each of `inits`, and ends the
+  /// block with linalg.yield. `dimensions` are the reduced dimensions of the inputs, in increasing
+  /// order.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::ValueRange inputs, strata::ValueRange inits,
                         strata::ArrayRef<int64_t> dimensions,

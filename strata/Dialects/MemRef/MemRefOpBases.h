@@ -29,6 +29,7 @@ strata::MemRefType getReducedType(strata::MemRefType part,
 strata::MemRefType
 getCollapsedType(strata::MemRefType source,
                  strata::ArrayRef<strata::ReassociationIndices> groups);
+/// Creates a memref.extract_strided_metadata of `source`, a ranked memref.
 strata::Operation *createMetadata(strata::OpBuilder &builder,
                                   strata::Location loc, strata::Value source);
 } // namespace detail
@@ -39,17 +40,20 @@ class AllocOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// All sizes are static; `alignment`, in bytes, may be null.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::MemRefType type,
                         strata::IntegerAttr alignment) {
     return create(builder, loc, type, {}, {}, alignment);
   }
+  /// One of `dynamicSizes` for each dynamic size of `type`.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::MemRefType type,
                         strata::ValueRange dynamicSizes,
                         strata::IntegerAttr alignment) {
     return create(builder, loc, type, dynamicSizes, {}, alignment);
   }
+  /// `symbolOperands` are those of the symbols of the layout of `type`.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::MemRefType type,
                         strata::ValueRange dynamicSizes,
@@ -61,6 +65,7 @@ public:
       op.setAlignmentAttr(alignment);
     return op;
   }
+  /// Sizes that are attributes are static. The layout is the identity.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::ArrayRef<strata::OpFoldResult> sizes,
                         strata::Type elementType,
@@ -87,6 +92,7 @@ class CollapseShapeOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// `type` has a dimension for each group.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Type type, strata::Value source,
                         strata::ArrayRef<strata::ReassociationIndices> groups) {
@@ -103,6 +109,7 @@ public:
                   strata::Type(detail::getCollapsedType(type, groups)), source,
                   groups);
   }
+  /// The dimensions of the operand that become each dimension of the result.
   strata::SmallVector<strata::ReassociationIndices, 4>
   getReassociationIndices() const {
     return strata::getReassociationIndices((*this)->getAttr("reassociation"));
@@ -115,6 +122,8 @@ class ExpandShapeOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// `outputShape` has the sizes of all dimensions of `type`, in which the dimensions of each
+  /// group come from one dimension of the source.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Type type, strata::Value source,
                         strata::ArrayRef<strata::ReassociationIndices> groups,
@@ -126,6 +135,7 @@ public:
         builder, loc, type, source, dynamicSizes,
         strata::getReassociation(builder.getContext(), groups), sizes);
   }
+  /// The dimensions of the result that each dimension of the operand becomes.
   strata::SmallVector<strata::ReassociationIndices, 4>
   getReassociationIndices() const {
     return strata::getReassociationIndices((*this)->getAttr("reassociation"));
@@ -141,6 +151,7 @@ class ExtractStridedMetadataOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// The types of the results are those of the parts of `source`, a ranked memref.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Value source) {
     return Derived(detail::createMetadata(builder, loc, source));
@@ -153,7 +164,9 @@ class LoadOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// The memref that is read.
   strata::Value getMemRef() const { return this->operand(0); }
+  /// The type of the memref that is read.
   strata::MemRefType getMemRefType() const {
     return llvm::cast<strata::MemRefType>(getMemRef().getType());
   }
@@ -165,8 +178,11 @@ class StoreOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// The element that is written.
   strata::Value getValueToStore() const { return this->operand(0); }
+  /// The memref that is written to.
   strata::Value getMemRef() const { return this->operand(1); }
+  /// The type of the memref that is written to.
   strata::MemRefType getMemRefType() const {
     return llvm::cast<strata::MemRefType>(getMemRef().getType());
   }
@@ -178,6 +194,7 @@ class ReinterpretCastOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// `offset`, `sizes` and `strides` must be those of `type`, where that has numbers.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::MemRefType type, strata::Value source,
                         strata::OpFoldResult offset,
@@ -224,6 +241,7 @@ public:
                            lists.staticOffsets, lists.staticSizes,
                            lists.staticStrides);
   }
+  /// The result has the rank of the source.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Value source, Mixed offsets, Mixed sizes,
                         Mixed strides) {
@@ -237,6 +255,7 @@ public:
     return Derived::create(builder, loc, strata::Type(type), source, {}, {}, {},
                            offsets, sizes, strides);
   }
+  /// The result has the rank of the source.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Value source, Numbers offsets, Numbers sizes,
                         Numbers strides) {
@@ -283,6 +302,7 @@ public:
     return detail::getReducedType(
         inferResultType(source, offsets, sizes, strides), shape);
   }
+  /// The type of the memref that the part is taken from.
   strata::MemRefType getSourceType() const {
     return llvm::cast<strata::MemRefType>(this->operand(0).getType());
   }

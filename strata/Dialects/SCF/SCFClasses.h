@@ -22,7 +22,8 @@ struct LoopNest {
 /// Creates perfectly nested loops, one for each element of the lists of bounds and steps, which
 /// carry `iterArgs`. `body` fills the innermost one, given all induction variables and the
 /// carried values, and returns the values that it yields, one for each of `iterArgs`. Without
-/// bounds, `body` is called where `builder` inserts, and its values are the results.
+/// bounds, `body` is called where `builder` inserts, and its values are the results. Without
+/// `body`, the innermost loop yields its carried values.
 LoopNest buildLoopNest(
     strata::OpBuilder &builder, strata::Location loc, strata::ValueRange lower,
     strata::ValueRange upper, strata::ValueRange steps,

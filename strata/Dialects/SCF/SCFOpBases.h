@@ -22,16 +22,21 @@ using BodyFn = strata::function_ref<void(strata::OpBuilder &, strata::Location,
                                          strata::ValueRange)>;
 
 namespace detail {
+/// Creates an scf.if as IfOpBase::create describes. The functions may be null; there is no second
+/// block without `elseBody`.
 strata::Operation *createIf(strata::OpBuilder &builder, strata::Location loc,
                             strata::Value condition, RegionBodyFn thenBody,
                             RegionBodyFn elseBody);
 /// Adds the blocks, which end with scf.yield if there are no results.
 void addIfBlocks(strata::OpBuilder &builder, strata::Operation *op,
                  bool addThen, bool addElse);
+/// Creates an scf.while as WhileOpBase::create describes.
 strata::Operation *createWhile(strata::OpBuilder &builder, strata::Location loc,
                                strata::TypeRange resultTypes,
                                strata::ValueRange inits, BodyFn before,
                                BodyFn after);
+/// Creates an scf.forall as ForallOpBase::create describes. An empty list `lower` stands for zeros,
+/// an empty list `steps` for ones; `mapping` and `body` may be null.
 strata::Operation *createForall(strata::OpBuilder &builder,
                                 strata::Location loc,
                                 strata::ArrayRef<strata::OpFoldResult> lower,
@@ -50,13 +55,17 @@ class ForOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// The first argument of the body.
   strata::BlockArgument getInductionVar() const {
     return block()->getArgument(0);
   }
+  /// A constant, for code that works on loops of several kinds.
   unsigned getNumInductionVars() const { return 1; }
+  /// The number of arguments of the body after the induction variable.
   unsigned getNumRegionIterArgs() const {
     return block()->getNumArguments() - 1;
   }
+  /// The carried value `index` in the body.
   strata::BlockArgument getRegionIterArg(unsigned index) const {
     return block()->getArgument(index + 1);
   }
@@ -103,12 +112,15 @@ public:
                                         mapping.value_or(strata::ArrayAttr()),
                                         body));
   }
+  /// The number of induction variables.
   unsigned getRank() const {
     return unsigned(derived().getStaticUpperBound().size());
   }
+  /// The first arguments of the body.
   strata::ArrayRef<strata::BlockArgument> getInductionVars() const {
     return block()->getArguments().take_front(getRank());
   }
+  /// The argument of the body for dimension `index`.
   strata::BlockArgument getInductionVar(unsigned index) const {
     return getInductionVars()[index];
   }
@@ -116,29 +128,37 @@ public:
   strata::ArrayRef<strata::BlockArgument> getRegionOutArgs() const {
     return block()->getArguments().drop_front(getRank());
   }
+  /// The lower bounds: attributes and operands.
   strata::SmallVector<strata::OpFoldResult> getMixedLowerBound() const {
     return detail::getForallBounds(*this, 0);
   }
+  /// The exclusive upper bounds: attributes and operands.
   strata::SmallVector<strata::OpFoldResult> getMixedUpperBound() const {
     return detail::getForallBounds(*this, 1);
   }
+  /// The steps: attributes and operands.
   strata::SmallVector<strata::OpFoldResult> getMixedStep() const {
     return detail::getForallBounds(*this, 2);
   }
+  /// The argument of the body for the operand `output`, a shared output.
   strata::BlockArgument getTiedBlockArgument(strata::OpOperand *output) const {
     return getRegionOutArgs()[output->getOperandNumber() -
                               firstOutput().getOperandNumber()];
   }
+  /// The shared output for `argument`, one of getRegionOutArgs.
   strata::OpOperand *getTiedOpOperand(strata::BlockArgument argument) const {
     return &(&firstOutput())[argument.getArgNumber() - getRank()];
   }
+  /// The shared output whose final value is `result`.
   strata::OpOperand *getTiedOpOperand(strata::OpResult result) const {
     return &(&firstOutput())[result.getResultNumber()];
   }
+  /// The final value of the operand `output`, a shared output.
   strata::OpResult getTiedOpResult(strata::OpOperand *output) const {
     return (*this)->getResult(output->getOperandNumber() -
                               firstOutput().getOperandNumber());
   }
+  /// The scf.forall.in_parallel; the class is a parameter because it is not complete here.
   template <typename OpTy = InParallelOp> OpTy getTerminator() const {
     return llvm::cast<OpTy>(block()->getTerminator());
   }
@@ -165,17 +185,20 @@ public:
     return Derived(
         detail::createIf(builder, loc, condition, thenBody, elseBody));
   }
+  /// The operation has no results, and its blocks end with scf.yield.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Value condition,
                         strata::BoolParam withElseRegion) {
     return create(builder, loc, strata::TypeRange(), condition, true,
                   withElseRegion);
   }
+  /// The blocks are empty if there are results.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::TypeRange resultTypes, strata::Value condition,
                         strata::BoolParam withElseRegion) {
     return create(builder, loc, resultTypes, condition, true, withElseRegion);
   }
+  /// Regions for which no block is added stay empty.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::TypeRange resultTypes, strata::Value condition,
                         strata::BoolParam addThenBlock,
@@ -186,10 +209,13 @@ public:
   }
   /// The block of the first region; null if the region is empty.
   strata::Block *thenBlock() const { return block(0); }
+  /// The block of the second region; null if the region is empty.
   strata::Block *elseBlock() const { return block(1); }
+  /// The terminator of the first block; the class is a parameter because it is not complete here.
   template <typename OpTy = YieldOp> OpTy thenYield() const {
     return llvm::cast<OpTy>(&block(0)->back());
   }
+  /// The terminator of the second block, which must exist.
   template <typename OpTy = YieldOp> OpTy elseYield() const {
     return llvm::cast<OpTy>(&block(1)->back());
   }
@@ -222,10 +248,13 @@ class IndexSwitchOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// The number of cases besides the default.
   unsigned getNumCases() const { return (*this)->getNumRegions() - 1; }
+  /// The block that is executed for values without a case.
   strata::Block &getDefaultBlock() const {
     return (*this)->getRegion(0).front();
   }
+  /// The block of the value getCases()[index].
   strata::Block &getCaseBlock(unsigned index) const {
     return (*this)->getRegion(index + 1).front();
   }
@@ -258,12 +287,15 @@ public:
         [&](strata::OpBuilder &b, strata::Location loc,
             strata::ValueRange variables) { body(b, loc, variables, {}); });
   }
+  /// All arguments of the body.
   strata::ArrayRef<strata::BlockArgument> getInductionVars() const {
     return (*this)->getRegion(0).getArguments();
   }
+  /// The number of induction variables.
   unsigned getNumLoops() const {
     return unsigned(Derived(this->getOperation()).getStep().size());
   }
+  /// The number of initial values, which is the number of results.
   unsigned getNumReductions() const { return (*this)->getNumResults(); }
 };
 
@@ -280,21 +312,27 @@ public:
     return Derived(
         detail::createWhile(builder, loc, resultTypes, inits, before, after));
   }
+  /// The block that computes the condition; null if its region is empty.
   strata::Block *getBeforeBody() const {
     return (*this)->getRegion(0).getFirstBlock();
   }
+  /// The block that is executed while the condition holds; null if its region is empty.
   strata::Block *getAfterBody() const {
     return (*this)->getRegion(1).getFirstBlock();
   }
+  /// The carried values; at first the initial values, then those of getYieldOp.
   strata::ArrayRef<strata::BlockArgument> getBeforeArguments() const {
     return getBeforeBody()->getArguments();
   }
+  /// The values that getConditionOp forwards, which have the types of the results.
   strata::ArrayRef<strata::BlockArgument> getAfterArguments() const {
     return getAfterBody()->getArguments();
   }
+  /// The terminator of the first block; the class is a parameter because it is not complete here.
   template <typename OpTy = ConditionOp> OpTy getConditionOp() const {
     return llvm::cast<OpTy>(getBeforeBody()->getTerminator());
   }
+  /// The terminator of the second block.
   template <typename OpTy = YieldOp> OpTy getYieldOp() const {
     return llvm::cast<OpTy>(getAfterBody()->getTerminator());
   }

@@ -17,6 +17,8 @@ namespace detail {
 strata::RankedTensorType
 getCollapsedType(strata::RankedTensorType type,
                  strata::ArrayRef<strata::ReassociationIndices> groups);
+/// Creates a tensor.expand_shape. Without `shape`, the sizes are computed as
+/// ExpandShapeOpBase::create describes.
 strata::Operation *
 createExpandShape(strata::OpBuilder &builder, strata::Location loc,
                   strata::Type type, strata::Value source,
@@ -26,8 +28,10 @@ createExpandShape(strata::OpBuilder &builder, strata::Location loc,
 /// the result.
 using BodyFn = strata::function_ref<void(strata::OpBuilder &, strata::Location,
                                          strata::ValueRange)>;
+/// Adds the block, and calls `body` unless it is null.
 void fillIndexBody(strata::OpBuilder &builder, strata::Operation *op,
                    BodyFn body);
+/// Creates a tensor.pad as PadOpBase::create describes; without a body if `padding` is null.
 strata::Operation *createPad(strata::OpBuilder &builder, strata::Location loc,
                              strata::Type type, strata::Value source,
                              strata::ArrayRef<strata::OpFoldResult> low,
@@ -42,6 +46,7 @@ class CollapseShapeOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// `groups` are contiguous, in order, and contain each dimension of the source.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Type type, strata::Value source,
                         strata::ArrayRef<strata::ReassociationIndices> groups,
@@ -61,12 +66,15 @@ public:
                   strata::Type(detail::getCollapsedType(type, groups)), source,
                   groups, attrs);
   }
+  /// The type of the operand. The name is that of MLIR.
   strata::RankedTensorType getSrcType() const {
     return llvm::cast<strata::RankedTensorType>(this->operand(0).getType());
   }
+  /// The type with a dimension for each group.
   strata::RankedTensorType getResultType() const {
     return llvm::cast<strata::RankedTensorType>(this->result(0).getType());
   }
+  /// The dimensions of the operand that become each dimension of the result.
   strata::SmallVector<strata::ReassociationIndices, 4>
   getReassociationIndices() const {
     return strata::getReassociationIndices((*this)->getAttr("reassociation"));
@@ -87,6 +95,7 @@ public:
     return Derived(detail::createExpandShape(builder, loc, type, source, groups,
                                              std::nullopt));
   }
+  /// `outputShape` has the sizes of all dimensions of `type`.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Type type, strata::Value source,
                         strata::ArrayRef<strata::ReassociationIndices> groups,
@@ -94,12 +103,15 @@ public:
     return Derived(detail::createExpandShape(builder, loc, type, source, groups,
                                              outputShape));
   }
+  /// The type of the operand. The name is that of MLIR.
   strata::RankedTensorType getSrcType() const {
     return llvm::cast<strata::RankedTensorType>(this->operand(0).getType());
   }
+  /// The type with the dimensions of all groups.
   strata::RankedTensorType getResultType() const {
     return llvm::cast<strata::RankedTensorType>(this->result(0).getType());
   }
+  /// The dimensions of the result that each dimension of the operand becomes.
   strata::SmallVector<strata::ReassociationIndices, 4>
   getReassociationIndices() const {
     return strata::getReassociationIndices((*this)->getAttr("reassociation"));
@@ -115,6 +127,7 @@ class EmptyOpBase : public strata::OpWrapper<Derived> {
 public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
+  /// All sizes are static.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::ArrayRef<int64_t> shape,
                         strata::Type elementType,
@@ -131,6 +144,7 @@ public:
     auto type = strata::RankedTensorType::get(shape, elementType, encoding);
     return Derived::create(builder, loc, strata::Type(type), dynamicSizes);
   }
+  /// Sizes that are attributes are static.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::ArrayRef<strata::OpFoldResult> sizes,
                         strata::Type elementType,
@@ -172,6 +186,7 @@ public:
                         lists.staticSizes, lists.staticStrides),
         attrs);
   }
+  /// The result has the rank of the source.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Value source, Mixed offsets, Mixed sizes,
                         Mixed strides,
@@ -225,9 +240,11 @@ public:
     return inferResultType(source,
                            strata::detail::omitUnitDims(type.getShape(), rank));
   }
+  /// The type of the tensor that the slice is taken from.
   strata::RankedTensorType getSourceType() const {
     return llvm::cast<strata::RankedTensorType>(this->operand(0).getType());
   }
+  /// The type of the slice.
   strata::RankedTensorType getResultType() const {
     return llvm::cast<strata::RankedTensorType>(this->result(0).getType());
   }
@@ -240,6 +257,7 @@ public:
   using strata::OpWrapper<Derived>::OpWrapper;
   using strata::OpWrapper<Derived>::create;
   using Mixed = strata::ArrayRef<strata::OpFoldResult>;
+  /// The type of `source` may omit dimensions of size 1.
   static Derived create(strata::OpBuilder &builder, strata::Location loc,
                         strata::Value source, strata::Value dest, Mixed offsets,
                         Mixed sizes, Mixed strides,
@@ -261,9 +279,11 @@ public:
                   strata::detail::getAsMixed(sizes),
                   strata::detail::getAsMixed(strides), attrs);
   }
+  /// The type of the slice that is inserted.
   strata::RankedTensorType getSourceType() const {
     return llvm::cast<strata::RankedTensorType>(this->operand(0).getType());
   }
+  /// The type of the whole tensor, which is that of the result.
   strata::RankedTensorType getDestType() const {
     return llvm::cast<strata::RankedTensorType>(this->operand(1).getType());
   }
@@ -326,19 +346,23 @@ public:
     return Derived(detail::createPad(builder, loc, type, source, low, high,
                                      nofold, padding, attrs));
   }
+  /// The numbers of new elements before those of the source: attributes and operands.
   strata::SmallVector<strata::OpFoldResult> getMixedLowPad() const {
     Derived op(this->getOperation());
     return strata::getMixedValues(op.getStaticLow(), op.getLow(),
                                   op.getContext());
   }
+  /// The numbers of new elements after those of the source: attributes and operands.
   strata::SmallVector<strata::OpFoldResult> getMixedHighPad() const {
     Derived op(this->getOperation());
     return strata::getMixedValues(op.getStaticHigh(), op.getHigh(),
                                   op.getContext());
   }
+  /// The type without the new elements.
   strata::RankedTensorType getSourceType() const {
     return llvm::cast<strata::RankedTensorType>(this->operand(0).getType());
   }
+  /// The type with the new elements.
   strata::RankedTensorType getResultType() const {
     return llvm::cast<strata::RankedTensorType>(this->result(0).getType());
   }
