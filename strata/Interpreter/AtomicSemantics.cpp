@@ -4,128 +4,34 @@
 // result of these is the value from before, as in compiled programs.
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
+#include "strata/Semantics/Combining.h"
 
 using namespace strata;
 using namespace strata::interpreter;
+using semantics::Function;
 
-/// The value that an atomic operation stores, by the number of its kind.
-enum AtomicKind : uint8_t {
-  AddF,
-  AddI,
-  AndI,
-  Assign,
-  MaximumF,
-  MaxNumF,
-  MaxS,
-  MaxU,
-  MinimumF,
-  MinNumF,
-  MinS,
-  MinU,
-  MulF,
-  MulI,
-  OrI,
-  XOrI
-};
-
-static APFloat combineFloats(int64_t kind, APFloat old, const APFloat &value) {
-  switch (kind) {
-  case AddF:
-    old.add(value, APFloat::rmNearestTiesToEven);
-    return old;
-  case MulF:
-    old.multiply(value, APFloat::rmNearestTiesToEven);
-    return old;
-  case MaximumF:
-    return llvm::maximum(old, value);
-  case MinimumF:
-    return llvm::minimum(old, value);
-  case MaxNumF:
-    return llvm::maxnum(old, value);
-  default:
-    return llvm::minnum(old, value);
-  }
-}
-
-static APInt combineIntegers(int64_t kind, const APInt &old,
-                             const APInt &value) {
-  switch (kind) {
-  case AddI:
-    return old + value;
-  case MulI:
-    return old * value;
-  case AndI:
-    return old & value;
-  case OrI:
-    return old | value;
-  case XOrI:
-    return old ^ value;
-  case MaxS:
-    return llvm::APIntOps::smax(old, value);
-  case MaxU:
-    return llvm::APIntOps::umax(old, value);
-  case MinS:
-    return llvm::APIntOps::smin(old, value);
-  default:
-    return llvm::APIntOps::umin(old, value);
-  }
-}
+/// The functions of the kinds, by their numbers; the value itself is stored for `assign`.
+static constexpr Function functions[] = {
+    Function::Add,     Function::Add,    Function::And,  Function::Or,
+    Function::Maximum, Function::MaxNum, Function::SMax, Function::UMax,
+    Function::Minimum, Function::MinNum, Function::SMin, Function::UMin,
+    Function::Mul,     Function::Mul,    Function::Or,   Function::Xor};
+static constexpr int64_t AssignKind = 3;
 
 Scalar interpreter::combineByKind(int64_t kind, Type type, const Scalar &old,
                                   const Scalar &value) {
-  if (kind == Assign)
+  if (kind == AssignKind)
     return value;
-  if (old.isPoison || value.isPoison)
-    return Scalar::poison(getScalarWidth(type));
-  if (isa<FloatType>(type))
-    return combineFloats(kind, old.getFloat(type), value.getFloat(type));
-  return combineIntegers(kind, old.bits, value.bits);
-}
-
-static std::optional<Scalar>
-getFloatIdentity(int64_t kind, const llvm::fltSemantics &semantics) {
-  switch (kind) {
-  case AddF:
-    return Scalar(APFloat::getZero(semantics));
-  case MulF:
-    return Scalar(APFloat::getOne(semantics));
-  case MaximumF:
-    return Scalar(APFloat::getInf(semantics, /*Negative=*/true));
-  case MinimumF:
-    return Scalar(APFloat::getInf(semantics));
-  case MaxNumF:
-  case MinNumF:
-    return Scalar(APFloat::getNaN(semantics, /*Negative=*/true));
-  default:
-    return std::nullopt;
-  }
+  // The verifier accepts kinds of the type only.
+  return semantics::combine(functions[kind], type, old, value)
+      .value_or(Scalar::poison(getScalarWidth(type)));
 }
 
 std::optional<Scalar> interpreter::getReductionIdentity(int64_t kind,
                                                         Type type) {
-  if (auto floatType = dyn_cast<FloatType>(type))
-    return getFloatIdentity(kind, floatType.getFloatSemantics());
-  unsigned width = getScalarWidth(type);
-  if (!width)
-    return std::nullopt;
-  switch (kind) {
-  case AddI:
-  case OrI:
-  case XOrI:
-  case MaxU:
-    return Scalar(APInt::getZero(width));
-  case MulI:
-    return Scalar(APInt(width, 1));
-  case AndI:
-  case MinU:
-    return Scalar(APInt::getAllOnes(width));
-  case MaxS:
-    return Scalar(APInt::getSignedMinValue(width));
-  case MinS:
-    return Scalar(APInt::getSignedMaxValue(width));
-  default:
-    return std::nullopt;
-  }
+  return kind == AssignKind
+             ? std::nullopt
+             : semantics::getNeutralElement(functions[kind], type);
 }
 
 static LogicalResult executeAtomic(Operation *op, Execution &execution) {

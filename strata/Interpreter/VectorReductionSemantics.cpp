@@ -4,77 +4,57 @@
 // combined in their order.
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/VectorDetail.h"
+#include "strata/Semantics/Combining.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::interpreter;
+using semantics::Function;
 using vector::CombiningKind;
 
 //===-- Combination --------------------------------------------------------===//
 
-static std::optional<APFloat> combineFloats(CombiningKind kind, APFloat a,
-                                            const APFloat &b) {
-  constexpr auto toNearest = APFloat::rmNearestTiesToEven;
+static Function getFunction(CombiningKind kind) {
   switch (kind) {
   case CombiningKind::ADD:
-    a.add(b, toNearest);
-    return a;
+    return Function::Add;
   case CombiningKind::MUL:
-    a.multiply(b, toNearest);
-    return a;
-  case CombiningKind::MINNUMF:
-    return llvm::minnum(a, b);
-  case CombiningKind::MAXNUMF:
-    return llvm::maxnum(a, b);
-  case CombiningKind::MINIMUMF:
-    return llvm::minimum(a, b);
-  case CombiningKind::MAXIMUMF:
-    return llvm::maximum(a, b);
-  default:
-    return std::nullopt;
-  }
-}
-
-static std::optional<APInt> combineIntegers(CombiningKind kind, const APInt &a,
-                                            const APInt &b) {
-  switch (kind) {
-  case CombiningKind::ADD:
-    return a + b;
-  case CombiningKind::MUL:
-    return a * b;
+    return Function::Mul;
   case CombiningKind::MINUI:
-    return llvm::APIntOps::umin(a, b);
+    return Function::UMin;
   case CombiningKind::MINSI:
-    return llvm::APIntOps::smin(a, b);
+    return Function::SMin;
+  case CombiningKind::MINNUMF:
+    return Function::MinNum;
   case CombiningKind::MAXUI:
-    return llvm::APIntOps::umax(a, b);
+    return Function::UMax;
   case CombiningKind::MAXSI:
-    return llvm::APIntOps::smax(a, b);
+    return Function::SMax;
+  case CombiningKind::MAXNUMF:
+    return Function::MaxNum;
   case CombiningKind::AND:
-    return a & b;
+    return Function::And;
   case CombiningKind::OR:
-    return a | b;
+    return Function::Or;
   case CombiningKind::XOR:
-    return a ^ b;
-  default:
-    return std::nullopt;
+    return Function::Xor;
+  case CombiningKind::MAXIMUMF:
+    return Function::Maximum;
+  case CombiningKind::MINIMUMF:
+    return Function::Minimum;
   }
+  llvm_unreachable("all kinds are handled");
 }
 
 std::optional<Scalar> interpreter::combine(Execution &execution,
                                            CombiningKind kind, Type type,
                                            const Scalar &a, const Scalar &b) {
-  if (a.isPoison || b.isPoison)
-    return Scalar::poison(a.bits.getBitWidth());
-  if (isa<FloatType>(type)) {
-    if (auto value = combineFloats(kind, a.getFloat(type), b.getFloat(type)))
-      return Scalar(*value);
-  } else if (auto value = combineIntegers(kind, a.bits, b.bits)) {
-    return Scalar(*value);
-  }
-  (void)execution.fail("elements of this type are not combined in this way");
-  return std::nullopt;
+  std::optional<Scalar> value =
+      semantics::combine(getFunction(kind), type, a, b);
+  if (!value)
+    (void)execution.fail("elements of this type are not combined in this way");
+  return value;
 }
 
 namespace {
@@ -112,36 +92,8 @@ private:
 } // namespace
 
 Scalar Accumulators::getNeutral() const {
-  unsigned width = getScalarWidth(type);
-  if (auto floatType = dyn_cast<FloatType>(type)) {
-    const llvm::fltSemantics &format = floatType.getFloatSemantics();
-    switch (kind) {
-    case CombiningKind::MUL:
-      return Scalar(APFloat(format, 1));
-    case CombiningKind::MINIMUMF:
-      return Scalar(APFloat::getInf(format));
-    case CombiningKind::MAXIMUMF:
-      return Scalar(APFloat::getInf(format, /*Negative=*/true));
-    case CombiningKind::MINNUMF:
-    case CombiningKind::MAXNUMF:
-      return Scalar(APFloat::getNaN(format));
-    default:
-      return Scalar(APFloat::getZero(format));
-    }
-  }
-  switch (kind) {
-  case CombiningKind::MUL:
-    return Scalar(APInt(width, 1));
-  case CombiningKind::MINUI:
-  case CombiningKind::AND:
-    return Scalar(APInt::getAllOnes(width));
-  case CombiningKind::MINSI:
-    return Scalar(APInt::getSignedMaxValue(width));
-  case CombiningKind::MAXSI:
-    return Scalar(APInt::getSignedMinValue(width));
-  default:
-    return Scalar(APInt::getZero(width));
-  }
+  return semantics::getNeutralElement(getFunction(kind), type)
+      .value_or(Scalar::poison(getScalarWidth(type)));
 }
 
 //===-- Reductions ---------------------------------------------------------===//
