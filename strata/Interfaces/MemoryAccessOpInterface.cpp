@@ -66,15 +66,17 @@ static MemoryAccess getAccess(const Slots &slots,
   access.isWhole = !declared.indices;
   if (declared.indices)
     access.indices = slots.getValues(*declared.indices);
-  if (declared.map)
-    if (auto map =
-            dyn_cast_or_null<AffineMapAttr>(slots.getAttribute(*declared.map)))
-      access.map = map.getValue();
   access.value = slots.getValue(declared.value);
   access.mask = slots.getValue(declared.mask);
   access.others = slots.getValue(declared.others);
   access.result = slots.getValue(declared.result);
   access.isScattered = declared.isScattered;
+  Attribute attr = declared.map ? slots.getAttribute(*declared.map) : nullptr;
+  if (auto map = dyn_cast_or_null<AffineMapAttr>(attr))
+    access.map = map.getValue();
+  // Without a map, the places of the elements are unknown.
+  else if (attr)
+    access.isScattered = true;
   return access;
 }
 
@@ -108,6 +110,37 @@ InterfaceTable strata::getInterfaceTable(DeclaredMemoryAccesses accesses) {
   static constexpr MemoryAccessOpInterface::Concept table = {appendDeclared};
   return {MemoryAccessOpInterface::name, &table,
           std::make_shared<const DeclaredMemoryAccesses>(std::move(accesses))};
+}
+
+/// Whether there is an index for each of `rank` dimensions.
+static bool haveIndices(const MemoryAccess &access, size_t rank) {
+  if (access.isWhole)
+    return rank == 0;
+  auto isIndex = [](Value value) { return value.getType().isIndex(); };
+  if (!llvm::all_of(access.indices, isIndex))
+    return false;
+  size_t count = access.indices.size();
+  if (!access.map)
+    return count == rank;
+  return count == access.map.getNumInputs() &&
+         access.map.getNumResults() == rank;
+}
+
+MemoryAccess::Form MemoryAccess::getForm() const {
+  auto type = memory ? dyn_cast<ShapedType>(memory.getType()) : ShapedType();
+  if (!type || !type.hasRank() || isa<VectorType>(type) || !value ||
+      isScattered || !haveIndices(*this, size_t(type.getRank())))
+    return Form::Other;
+  if (value.getType() == type.getElementType())
+    return mask ? Form::Other : Form::Element;
+  auto row = dyn_cast<VectorType>(value.getType());
+  if (!row || row.getElementType() != type.getElementType() ||
+      row.getRank() > type.getRank())
+    return Form::Other;
+  Type bit = IntegerType::get(row.getContext(), 1);
+  bool fits = (!mask || mask.getType() == row.cloneWith(std::nullopt, bit)) &&
+              (!others || others.getType() == row);
+  return fits ? Form::Row : Form::Other;
 }
 
 bool strata::mayAccess(Operation *op, const MemoryAccess &access, Type type) {

@@ -55,6 +55,18 @@ struct MemoryAccess {
   /// The tensor after a store.
   Value result;
   bool isScattered = false;
+
+  /// The elements that are accessed.
+  enum class Form : uint8_t {
+    /// Unknown: the elements are scattered, or the types, the number of indices, the mask or
+    /// the map do not fit together.
+    Other,
+    /// One element.
+    Element,
+    /// A vector of elements in the last dimensions.
+    Row,
+  };
+  Form getForm() const;
 };
 
 /// An operation that accesses elements of memory.

@@ -19,8 +19,9 @@ class AccessExecution {
 public:
   /// `segments` are those of the operands.
   AccessExecution(Execution &execution, const DeclaredMemoryAccess &access,
-                  ArrayRef<Segment> segments)
-      : execution(execution), access(access), segments(segments),
+                  const MemoryAccess &values, ArrayRef<Segment> segments)
+      : execution(execution), access(access), map(values.map),
+        isRow(values.getForm() == MemoryAccess::Form::Row), segments(segments),
         base(execution, segments[access.pointer].first) {}
 
   /// Evaluates the indices; fails after a diagnostic.
@@ -34,11 +35,6 @@ private:
     return execution.getOperands().slice(segments[slot].first,
                                          segments[slot].size);
   }
-  /// Whether the value has several elements of the memory.
-  bool isRow(Type type) const {
-    return type != base.getElementType() && isa<VectorType>(type);
-  }
-  LogicalResult applyIndexMap();
   LogicalResult loadRow(VectorType type);
   LogicalResult storeRow(const RuntimeValue &vector);
   /// Calls `fn` for the elements of a vector in the last dimensions of memory that the mask
@@ -48,23 +44,15 @@ private:
 
   Execution &execution;
   const DeclaredMemoryAccess &access;
+  /// Null stands for the identity.
+  AffineMap map;
+  /// Whether the value is a vector of elements of the memory.
+  bool isRow;
   ArrayRef<Segment> segments;
   Base base;
   SmallVector<int64_t, 4> indices;
 };
 } // namespace
-
-LogicalResult AccessExecution::applyIndexMap() {
-  Operation *op = execution.getOperation();
-  const OpDefinition &def = op->getDefinition();
-  Attribute map = op->getAttrSlots()[*access.map - def.operands.size() -
-                                     def.results.size()];
-  auto mapped =
-      applyMap(execution, cast<AffineMapAttr>(map).getValue(), indices);
-  if (mapped)
-    indices = std::move(*mapped);
-  return success(mapped.has_value());
-}
 
 LogicalResult AccessExecution::prepare() {
   if (access.indices) {
@@ -74,8 +62,12 @@ LogicalResult AccessExecution::prepare() {
         return execution.fail("an index or size is poison");
     indices = toNumbers(values);
   }
-  if (access.map && failed(applyIndexMap()))
-    return failure();
+  if (map) {
+    auto mapped = applyMap(execution, map, indices);
+    if (!mapped)
+      return failure();
+    indices = std::move(*mapped);
+  }
   if (indices.size() == base.getSizes().size())
     return success();
   return execution.fail("the memory has " + Twine(base.getSizes().size()) +
@@ -87,9 +79,11 @@ LogicalResult AccessExecution::forEachElement(ArrayRef<int64_t> shape,
                                               function_ref<void(size_t)> skip) {
   if (failed(checkNotScalable(execution.getOperation(), execution)))
     return failure();
-  if (shape.size() > indices.size())
-    return execution.fail("the vector has more dimensions than the memory");
-  Mask mask = access.mask ? Mask(getValues(*access.mask).front()) : Mask();
+  // An optional mask may be absent.
+  ArrayRef<RuntimeValue> masks;
+  if (access.mask)
+    masks = getValues(*access.mask);
+  Mask mask = masks.empty() ? Mask() : Mask(masks.front());
   return forEachPoint(shape, [&](ArrayRef<int64_t> point) -> LogicalResult {
     FailureOr<bool> isSet = mask.isSet(execution, point);
     if (failed(isSet))
@@ -137,7 +131,7 @@ LogicalResult AccessExecution::storeRow(const RuntimeValue &vector) {
 
 LogicalResult AccessExecution::load() {
   Type type = execution.getOperation()->getResult(0).getType();
-  if (isRow(type))
+  if (isRow)
     return loadRow(cast<VectorType>(type));
   auto element = base.readElement(indices);
   if (!element)
@@ -149,9 +143,8 @@ LogicalResult AccessExecution::load() {
 LogicalResult AccessExecution::store() {
   unsigned number = segments[*access.value].first;
   const RuntimeValue &value = execution.getOperand(number);
-  Type type = execution.getOperation()->getOperand(number).getType();
-  if (failed(isRow(type) ? storeRow(value)
-                         : base.writeElement(indices, value.getScalars())))
+  if (failed(isRow ? storeRow(value)
+                   : base.writeElement(indices, value.getScalars())))
     return failure();
   if (access.result)
     base.addTensor();
@@ -160,26 +153,23 @@ LogicalResult AccessExecution::store() {
 
 LogicalResult interpreter::executeAccess(Operation *op, Execution &execution) {
   const auto &[load, store] = *getDeclaredAccesses(op->getDefinition());
-  const DeclaredMemoryAccess &any = load ? *load : *store;
   SmallVector<Segment, 4> segments;
-  auto isSupported = [&] {
-    if (any.isScattered || (store && !store->value) ||
-        failed(getOperandSegments(op, segments)))
-      return false;
-    const RuntimeValue &memory =
-        execution.getOperand(segments[any.pointer].first);
-    return memory.isMemRef() || memory.isElements();
+  auto accesses = MemoryAccessOpInterface(op).getAccesses();
+  auto isSupported = [&](const MemoryAccess &access) {
+    const RuntimeValue &memory = execution.getOperand(access.memoryOperand);
+    return access.getForm() != MemoryAccess::Form::Other &&
+           (memory.isMemRef() || memory.isElements());
   };
-  if (!isSupported())
+  if (accesses.empty() || !llvm::all_of(accesses, isSupported) ||
+      failed(getOperandSegments(op, segments)))
     return execution.fail("the interpreter does not support the access of '" +
                           op->getName().getStringRef() + "'");
-  if (load) {
-    AccessExecution access(execution, *load, segments);
-    if (failed(access.prepare()) || failed(access.load()))
+  for (const MemoryAccess &access : accesses) {
+    AccessExecution run(execution, access.isStore ? *store : *load, access,
+                        segments);
+    if (failed(run.prepare()) ||
+        failed(access.isStore ? run.store() : run.load()))
       return failure();
   }
-  if (!store)
-    return success();
-  AccessExecution access(execution, *store, segments);
-  return failed(access.prepare()) ? failure() : access.store();
+  return success();
 }

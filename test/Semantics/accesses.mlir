@@ -17,6 +17,38 @@
 // RUN: not strata run %t/mapped.mlir --irdl-file=%S/Inputs/access.irdl.mlir --entry=mapped '[1]' 0 2>&1 | FileCheck %s --check-prefix=MAPPED
 // RUN: not strata opt %t/mapped.mlir --irdl-file=%S/Inputs/access.irdl.mlir --one-shot-bufferize 2>&1 | FileCheck %s --check-prefix=MAPPED
 
+// RUN: strata opt %t/any.mlir --irdl-file=%S/Inputs/access.irdl.mlir --convert-access-to-memref | FileCheck %s --check-prefix=ANY
+// RUN: not strata interpret %t/any.mlir --irdl-file=%S/Inputs/access.irdl.mlir --entry=others '[1, 2, 3]' '[1, 1, 1]' '[7, 8]' 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: not strata interpret %t/any.mlir --irdl-file=%S/Inputs/access.irdl.mlir --entry=types '[1, 2, 3]' 0 0 2>&1 | FileCheck %s --check-prefix=UNKNOWN
+// RUN: strata interpret %t/any.mlir --irdl-file=%S/Inputs/access.irdl.mlir --entry=no_mask '[1, 2, 3]' '[7, 8]' | FileCheck %s --check-prefix=NO-MASK
+
+//--- any.mlir
+// ANY-LABEL: @others
+// ANY: a.any
+// ANY-LABEL: @types
+// ANY-COUNT-3: a.any
+// ANY-LABEL: @no_mask
+// ANY: vector.load
+// UNKNOWN: error: the interpreter does not support the access of 'a.any'
+// NO-MASK: [1, 2]
+func.func @others(%m: memref<3xi32>, %mask: vector<3xi1>, %v: vector<2xi32>) -> vector<3xi32> {
+  %c0 = arith.constant 0 : index
+  %0 = "a.any"(%m, %c0, %mask, %v) : (memref<3xi32>, index, vector<3xi1>, vector<2xi32>) -> vector<3xi32>
+  return %0 : vector<3xi32>
+}
+func.func @types(%m: memref<3xi32>, %i: i32, %c: index) -> i64 {
+  %s = "a.any"(%m, %c, %i) {map = "text"} : (memref<3xi32>, index, i32) -> i32
+  %c0 = arith.constant 0 : index
+  %0 = "a.any"(%m, %i, %i) : (memref<3xi32>, i32, i32) -> i32
+  %1 = "a.any"(%m, %c0, %i) {map = affine_map<(d0, d1) -> (d0 + d1)>} : (memref<3xi32>, index, i32) -> i64
+  return %1 : i64
+}
+func.func @no_mask(%m: memref<3xi32>, %v: vector<2xi32>) -> vector<2xi32> {
+  %c0 = arith.constant 0 : index
+  %0 = "a.any"(%m, %c0, %v) : (memref<3xi32>, index, vector<2xi32>) -> vector<2xi32>
+  return %0 : vector<2xi32>
+}
+
 //--- mapped.mlir
 // MAPPED: error: {{.*}}'a.tensor_map' op accesses a tensor in a way that memrefs lack
 func.func @mapped(%t: tensor<1xi32>, %i: index) -> i32 {

@@ -39,9 +39,8 @@ Operation *strata::createAccess(OpBuilder &builder, Operation *op,
     return builder.create(loc, op->getName().getStringRef(), operands, types,
                           op->getAttrs());
   }
-  auto type = dyn_cast<MemRefType>(buffer.getType());
-  if (!type || access.map || !access.value ||
-      access.value.getType() != type.getElementType()) {
+  if (!isa<MemRefType>(buffer.getType()) || access.map ||
+      access.getForm() != MemoryAccess::Form::Element) {
     op->emitOpError("accesses a tensor in a way that memrefs lack");
     return nullptr;
   }

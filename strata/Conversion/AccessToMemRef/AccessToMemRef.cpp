@@ -16,22 +16,13 @@ using namespace strata;
 
 /// Whether the operations below can express the access.
 static bool isExpressible(const MemoryAccess &access) {
-  auto type = dyn_cast<ShapedType>(access.memory.getType());
-  if (!type || !type.hasRank() || !isa<MemRefType, RankedTensorType>(type) ||
-      !access.value || access.isScattered)
+  MemoryAccess::Form form = access.getForm();
+  if (form == MemoryAccess::Form::Other)
     return false;
-  size_t rank = size_t(type.getRank());
-  size_t numIndices =
-      access.map ? access.map.getNumResults() : access.indices.size();
-  if (numIndices != rank)
-    return false;
-  bool isElement = access.value.getType() == type.getElementType();
-  if (isa<RankedTensorType>(type))
+  bool isElement = form == MemoryAccess::Form::Element;
+  if (isa<TensorType>(access.memory.getType()))
     return isElement && (!access.isStore || access.result);
-  auto row = dyn_cast<VectorType>(access.value.getType());
-  bool isRow = row && row.getElementType() == type.getElementType();
-  return isElement ||
-         (isRow && (access.isStore || !access.mask || access.others));
+  return isElement || access.isStore || !access.mask || access.others;
 }
 
 /// The operation for an access of a vector.
@@ -87,8 +78,7 @@ FailureOr<SmallVector<Value>> strata::expandAccess(OpBuilder &builder,
       return failure();
     indices = std::move(*mapped);
   }
-  Type elementType = cast<ShapedType>(access.memory.getType()).getElementType();
-  Operation *made = access.value.getType() == elementType
+  Operation *made = access.getForm() == MemoryAccess::Form::Element
                         ? createElement(builder, op->getLoc(), access, indices)
                         : createRow(builder, op->getLoc(), access, indices);
   return SmallVector<Value>(made->getResults());

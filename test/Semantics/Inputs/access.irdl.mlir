@@ -48,6 +48,20 @@ irdl.dialect @a attributes {strata.version = 1 : i32} {
     irdl.operands(from: %from, at: variadic %index)
     irdl.results(item: %item)
   }
+  // Nothing checks that the parts fit together.
+  irdl.operation @any attributes {
+    strata.loads = {pointer = "from", indices = "at", value = "item", map = "map", mask = "mask", others = "others"}
+  } {
+    %from = irdl.any
+    %at = irdl.any
+    %item = irdl.any
+    %mask = irdl.any
+    %others = irdl.any
+    %map = irdl.any {strata.optional}
+    irdl.attributes {"map" = %map}
+    irdl.operands(from: %from, at: %at, mask: optional %mask, others: %others)
+    irdl.results(item: %item)
+  }
   irdl.operation @put attributes {
     strata.stores = {pointer = "to", indices = "at", value = "item"},
     strata.format = "$item `,` $to `[` $at `]` attr-dict `:` type($item) `,` type($to)"

@@ -124,6 +124,9 @@ static LogicalResult checkStore(const ExtensionArgs &args,
   if (!accesses.load && !store.result && !def.results.empty())
     return args.emitError() << "an operation with 'strata.stores' cannot have "
                                "results unless 'strata.loads' describes them";
+  if (store.result && (accesses.load || def.results.size() != 1 ||
+                       def.results.front().arity == Arity::Variadic))
+    return args.emitError(stores) << "'result' is not the only result";
   if (store.pointer == store.value)
     return args.emitError(stores)
            << "'pointer' and 'value' are the same operand";

@@ -175,6 +175,9 @@ TEST_F(MemorySlotsTest, WrongNames) {
   EXPECT_EQ(
       loadOp(R"~(strata.stores = {pointer = "p", value = "t"})~", ""),
       "in 'strata.stores': 'value' is 't', which is not a single operand");
+  EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", result = "r"})~",
+                   "r: %r, r2: %r2"),
+            "in 'strata.stores': 'result' is not the only result");
   EXPECT_EQ(loadOp(R"~(strata.stores = {pointer = "p", value = "p"})~", ""),
             "in 'strata.stores': 'pointer' and 'value' are the same operand");
   EXPECT_EQ(
