@@ -2,6 +2,7 @@
 #include "strata/Conversion/AccessToMemRef/AccessToMemRef.h"
 
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
+#include "strata/Conversion/ReplaceEach/ReplaceEach.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
@@ -84,12 +85,14 @@ FailureOr<SmallVector<Value>> strata::expandAccess(OpBuilder &builder,
   return SmallVector<Value>(made->getResults());
 }
 
-/// Whether operations of the dialect are lowered in another way.
-static bool hasConversion(const OpDefinition &def) {
+/// Whether accesses by the operations are expanded; those of some dialects are lowered in
+/// another way.
+static bool isExpanded(const OpDefinition &def) {
   static constexpr llvm::StringLiteral dialects[] = {
       "affine", "bufferization", "llvm", "memref", "tensor", "vector"};
-  return llvm::is_contained(dialects,
-                            OperationName(&def).getDialectNamespace());
+  return getDeclaredAccesses(def) &&
+         !llvm::is_contained(dialects,
+                             OperationName(&def).getDialectNamespace());
 }
 
 namespace {
@@ -97,7 +100,7 @@ struct ExpandAccess final
     : OpInterfaceConversionPattern<MemoryAccessOpInterface> {
   using OpInterfaceConversionPattern::OpInterfaceConversionPattern;
   bool mayMatch(const OpDefinition &def) const override {
-    return getDeclaredAccesses(def) && !hasConversion(def);
+    return isExpanded(def);
   }
   LogicalResult
   matchAndRewrite(MemoryAccessOpInterface op, ArrayRef<Value>,
@@ -113,23 +116,7 @@ struct ExpandAccess final
 struct AccessToMemRefPass final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
-    SmallVector<Operation *> accessing;
-    getOperation()->walk([&](Operation *op) {
-      const OpDefinition &def = op->getDefinition();
-      if (getDeclaredAccesses(def) && !hasConversion(def))
-        accessing.push_back(op);
-    });
-    bool isChanged = false;
-    for (Operation *op : accessing) {
-      OpBuilder builder(op);
-      FailureOr<SmallVector<Value>> values = expandAccess(builder, op);
-      if (failed(values))
-        continue;
-      op->replaceAllUsesWith(ValueRange(*values));
-      op->erase();
-      isChanged = true;
-    }
-    if (!isChanged)
+    if (!replaceEach(getOperation(), isExpanded, expandAccess))
       markAllAnalysesPreserved();
   }
 };

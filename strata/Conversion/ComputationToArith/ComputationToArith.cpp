@@ -5,6 +5,7 @@
 // anyway; the condition replaces divisors in it by 1 where the node is not read.
 #include "strata/Conversion/ComputationToArith/ComputationToArith.h"
 
+#include "strata/Conversion/ReplaceEach/ReplaceEach.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Math/MathOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
@@ -502,11 +503,11 @@ FailureOr<SmallVector<Value>> strata::expandComputation(OpBuilder &builder,
   return results;
 }
 
-/// Whether operations of the dialect have a lowering of their own.
-static bool hasConversion(const OpDefinition &def) {
+/// Whether the operations are expanded; those of some dialects have another lowering.
+static bool isExpanded(const OpDefinition &def) {
   StringRef dialect = OperationName(&def).getDialectNamespace();
-  return dialect == "arith" || dialect == "index" || dialect == "llvm" ||
-         dialect == "math";
+  return getSemantics(def) && dialect != "arith" && dialect != "index" &&
+         dialect != "llvm" && dialect != "math";
 }
 
 namespace {
@@ -514,7 +515,7 @@ struct ExpandComputation final
     : OpInterfaceConversionPattern<ComputedOpInterface> {
   using OpInterfaceConversionPattern::OpInterfaceConversionPattern;
   bool mayMatch(const OpDefinition &def) const override {
-    return getSemantics(def) && !hasConversion(def);
+    return isExpanded(def);
   }
   LogicalResult
   matchAndRewrite(ComputedOpInterface op, ArrayRef<Value> operands,
@@ -531,28 +532,10 @@ struct ExpandComputation final
 struct ComputationToArithPass final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
-    SmallVector<Operation *> computed;
-    getOperation()->walk([&](Operation *op) {
-      const OpDefinition &def = op->getDefinition();
-      if (getSemantics(def) && !hasConversion(def))
-        computed.push_back(op);
-    });
-    bool isChanged = false;
-    for (Operation *op : computed) {
-      Operation *before = op->getPrevNode();
-      OpBuilder builder(op);
-      FailureOr<SmallVector<Value>> values =
-          expandComputation(builder, op, op->getOperands());
-      if (failed(values)) {
-        while (op->getPrevNode() != before)
-          op->getPrevNode()->erase();
-        continue;
-      }
-      op->replaceAllUsesWith(ValueRange(*values));
-      op->erase();
-      isChanged = true;
-    }
-    if (!isChanged)
+    if (!replaceEach(getOperation(), isExpanded,
+                     [](OpBuilder &builder, Operation *op) {
+                       return expandComputation(builder, op, op->getOperands());
+                     }))
       markAllAnalysesPreserved();
   }
 };
