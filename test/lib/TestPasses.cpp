@@ -115,6 +115,14 @@ struct TestNothing : Pass {
   void runOnOperation() override {}
 };
 
+struct TestEndless : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    for (volatile bool goesOn = true; goesOn;) {
+    }
+  }
+};
+
 struct TestStatistics : Pass {
   using Pass::Pass;
   Statistic numOps{*this, "num-ops", "Number of operations"};
@@ -262,6 +270,10 @@ static constexpr PassInfo infos[] = {
      .name = "TestRemarkPass",
      .summary = "Test optimization remarks",
      .create = makePass<TestRemark>},
+    {.argument = "test-endless",
+     .name = "TestEndless",
+     .summary = "Test a pass that does not end",
+     .create = makePass<TestEndless>},
     {.argument = "test-unobserved-change",
      .name = "TestUnobservedChange",
      .summary = "Test a pass that changes IR without telling the observer",
