@@ -11,11 +11,12 @@ strata-test-try-passes (test/lib/TryPasses.cpp), in random order. Reported are
   crash       the process is killed by a signal
   timeout     a run takes longer than --timeout seconds
   silent      a pass fails without an error
-  invalid     IR that fails verification after a pass
+  invalid     a pass succeeds, though the IR is invalid
   unreadable  text of valid IR that cannot be read
   refused     a pipeline that cannot be built
 
-Prints `N runs, N findings`; exit code 1 if there are any.
+Prints `N runs, N findings`; exit code 1 if there are any. With --show-rejected, failures that
+leave invalid IR are listed, too: the verifier reports them after the pass, as in mlir-opt.
 """
 
 import argparse
@@ -93,6 +94,7 @@ def anchor(tool, variants, timeout):
 class Runner:
     def __init__(self, args, pipelines):
         self.runner, self.timeout = args.runner, args.timeout
+        self.show_rejected = args.show_rejected
         self.pipelines = pipelines
         self.read = set()
         self.findings = []
@@ -126,8 +128,10 @@ class Runner:
             index, column = divmod(number, len(pipelines))
             if kind == "file":
                 self.read.add(files[index])
-            else:
+            elif kind != "rejected":
                 self.report(kind, pipelines[column], files[index], text)
+            elif self.show_rejected:
+                print(f"rejected: {pipelines[column]} on {files[index]}: {text}")
         if result.returncode == 0:
             return len(files) * len(pipelines)
         if kind in ("crash", "timeout"):
@@ -150,6 +154,7 @@ def main():
     parser.add_argument("--timeout", type=int, default=20)
     parser.add_argument("--passes", default="", help="a regular expression")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
+    parser.add_argument("--show-rejected", action="store_true")
     parser.add_argument("--test-passes", action="store_true",
                         help="the passes of strata-test-opt, too")
     args = parser.parse_args()

@@ -106,7 +106,6 @@ void FileRuns::readBack(StringRef text, size_t number) {
 void FileRuns::run(StringRef pipeline, size_t number) {
   OwningOpRef<> copy(input->clone());
   PassManager pm(&ctx, "builtin.module", OpPassManager::Nesting::Implicit);
-  pm.setVerifyEach(VerifyEach::None);
   PassTextError error;
   if (failed(parsePassElements(pipeline, registry, pm, error))) {
     report("refused", number, error.message);
@@ -114,8 +113,11 @@ void FileRuns::run(StringRef pipeline, size_t number) {
   }
   ErrorCounter errors(ctx);
   if (failed(pm.run(copy.get()))) {
+    std::string message = errors.first;
     if (!errors.count)
       report("silent", number, "");
+    else if (failed(verify(copy.get())))
+      report("rejected", number, message);
     return;
   }
   if (failed(verify(copy.get()))) {
