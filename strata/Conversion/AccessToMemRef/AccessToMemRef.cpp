@@ -137,6 +137,6 @@ static constexpr PassInfo info = {
     .create = makePass<AccessToMemRefPass>,
 };
 
-void strata::registerAccessToMemRefPass(PassRegistry &registry) {
+void strata::registerAccessToMemRefPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -26,7 +26,7 @@ void populateAccessToMemRefPatterns(const TypeConverter &converter,
                                     RewritePatternSet &patterns);
 
 /// The pass `convert-access-to-memref`.
-void registerAccessToMemRefPass(PassRegistry &registry);
+void registerAccessToMemRefPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -492,6 +492,6 @@ static constexpr PassInfo info = {
     .create = makePass<LowerAffine>,
 };
 
-void strata::registerAffineToStandardPass(PassRegistry &registry) {
+void strata::registerAffineToStandardPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -28,7 +28,7 @@ void populateAffineToStdConversionPatterns(RewritePatternSet &patterns);
 /// Adds the patterns from affine.delinearize_index and affine.linearize_index
 /// to arith.
 void populateAffineExpandIndexOpsPatterns(RewritePatternSet &patterns);
-void registerAffineToStandardPass(PassRegistry &registry);
+void registerAffineToStandardPasses(PassRegistry &registry);
 
 } // namespace strata
 

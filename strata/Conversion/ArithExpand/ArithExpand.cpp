@@ -150,6 +150,6 @@ static constexpr PassInfo info = {
     .create = makePass<ArithExpand>,
 };
 
-void strata::registerArithExpandPass(PassRegistry &registry) {
+void strata::registerArithExpandPasses(PassRegistry &registry) {
   registry.add(info);
 }

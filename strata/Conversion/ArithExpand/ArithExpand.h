@@ -11,7 +11,7 @@ namespace strata {
 class PassRegistry;
 
 /// The pass `arith-expand`: operations of arith by simpler ones, which llvm has.
-void registerArithExpandPass(PassRegistry &registry);
+void registerArithExpandPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -236,6 +236,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertArithToLLVM>,
 };
 
-void strata::registerArithToLLVMPass(PassRegistry &registry) {
+void strata::registerArithToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

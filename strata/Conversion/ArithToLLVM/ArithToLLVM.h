@@ -17,7 +17,7 @@ void populateArithToLLVMConversionPatterns(const LLVMTypeConverter &types,
 /// Adds the patterns that express divisions that round up or down by other
 /// operations of arith.
 void populateCeilFloorDivExpandOpsPatterns(RewritePatternSet &patterns);
-void registerArithToLLVMPass(PassRegistry &registry);
+void registerArithToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -182,6 +182,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertComplexToLLVM>,
 };
 
-void strata::registerComplexToLLVMPass(PassRegistry &registry) {
+void strata::registerComplexToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -19,7 +19,7 @@ void populateComplexToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns,
     dialects::complex::ComplexRangeFlags range =
         dialects::complex::ComplexRangeFlags::basic);
-void registerComplexToLLVMPass(PassRegistry &registry);
+void registerComplexToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

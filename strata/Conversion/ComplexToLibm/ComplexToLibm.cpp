@@ -106,6 +106,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertComplexToLibm>,
 };
 
-void strata::registerComplexToLibmPass(PassRegistry &registry) {
+void strata::registerComplexToLibmPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -10,7 +10,7 @@ class PassRegistry;
 
 /// The pass `convert-complex-to-libm`: functions of complex numbers as calls of the C library's,
 /// which are declared in the module.
-void registerComplexToLibmPass(PassRegistry &registry);
+void registerComplexToLibmPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -173,6 +173,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertComplexToStandard>,
 };
 
-void strata::registerComplexToStandardPass(PassRegistry &registry) {
+void strata::registerComplexToStandardPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -17,7 +17,7 @@ void populateComplexToStandardConversionPatterns(
     RewritePatternSet &patterns,
     dialects::complex::ComplexRangeFlags range =
         dialects::complex::ComplexRangeFlags::improved);
-void registerComplexToStandardPass(PassRegistry &registry);
+void registerComplexToStandardPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -554,6 +554,6 @@ static constexpr PassInfo info = {
     .create = makePass<ComputationToArithPass>,
 };
 
-void strata::registerComputationToArithPass(PassRegistry &registry) {
+void strata::registerComputationToArithPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -25,7 +25,7 @@ expandComputation(OpBuilder &builder, Operation *op, ValueRange operands);
 void populateComputationToArithPatterns(RewritePatternSet &patterns);
 
 /// The pass `convert-computation-to-arith`.
-void registerComputationToArithPass(PassRegistry &registry);
+void registerComputationToArithPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -164,6 +164,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertControlFlowToLLVM>,
 };
 
-void strata::registerControlFlowToLLVMPass(PassRegistry &registry) {
+void strata::registerControlFlowToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

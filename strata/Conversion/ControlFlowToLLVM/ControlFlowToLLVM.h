@@ -14,7 +14,7 @@ class RewritePatternSet;
 /// must outlive them.
 void populateControlFlowToLLVMConversionPatterns(const LLVMTypeConverter &types,
                                                  RewritePatternSet &patterns);
-void registerControlFlowToLLVMPass(PassRegistry &registry);
+void registerControlFlowToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -28,9 +28,9 @@ void populateToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns,
     llvm::ArrayRef<std::string> dialects = {});
 
-/// The pipeline `lower-to-llvm`, which chooses the passes, and the pass
-/// `verify-lowered-to-llvm`, an error for each operation that is left.
-void registerLowerToLLVM(PassRegistry &registry);
+/// Adds the pipeline `lower-to-llvm`, which chooses the passes, the passes that are part of
+/// it alone, and `verify-lowered-to-llvm`, an error for each operation that is left.
+void registerConvertToLLVMPasses(PassRegistry &registry);
 /// The pass `run-for-dialect`, part of that pipeline.
 void registerRunForDialect(PassRegistry &registry);
 /// The pass `internalize-private-functions`, part of that pipeline.

@@ -194,7 +194,8 @@ static constexpr PassPipelineInfo pipelineInfo = {
     },
 };
 
-void strata::registerLowerToLLVM(PassRegistry &registry) {
+void strata::registerConvertToLLVMPasses(PassRegistry &registry) {
+  registerInternalizePrivateFunctionsPass(registry);
   registerRunForDialect(registry);
   registry.add(verifyInfo);
   registry.add(pipelineInfo);

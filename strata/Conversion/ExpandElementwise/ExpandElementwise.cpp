@@ -172,6 +172,6 @@ static constexpr PassInfo info = {
     .create = makePass<ExpandElementwise>,
 };
 
-void strata::registerExpandElementwisePass(PassRegistry &registry) {
+void strata::registerExpandElementwisePasses(PassRegistry &registry) {
   registry.add(info);
 }

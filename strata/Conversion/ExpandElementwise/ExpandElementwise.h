@@ -12,7 +12,7 @@ class PassRegistry;
 /// The pass `expand-elementwise`: operations of arith and math that the conversions to llvm
 /// do not take, by ones that they do. math.isinf and math.isnormal become comparisons;
 /// operations with two results work on vectors of one dimension.
-void registerExpandElementwisePass(PassRegistry &registry);
+void registerExpandElementwisePasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -436,6 +436,6 @@ static constexpr PassInfo info = {
     .create = makePass<ExpandStridedMetadata>,
 };
 
-void strata::registerExpandStridedMetadataPass(PassRegistry &registry) {
+void strata::registerExpandStridedMetadataPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -13,7 +13,7 @@ class RewritePatternSet;
 /// Patterns from views of memrefs, such as memref.subview, to memref.reinterpret_cast of
 /// their base with offsets, sizes and strides that affine.apply computes.
 void populateExpandStridedMetadataPatterns(RewritePatternSet &patterns);
-void registerExpandStridedMetadataPass(PassRegistry &registry);
+void registerExpandStridedMetadataPasses(PassRegistry &registry);
 
 } // namespace strata
 

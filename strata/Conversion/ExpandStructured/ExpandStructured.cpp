@@ -374,6 +374,6 @@ static constexpr PassInfo info = {
     .create = makePass<ExpandStructured>,
 };
 
-void strata::registerExpandStructuredPass(PassRegistry &registry) {
+void strata::registerExpandStructuredPasses(PassRegistry &registry) {
   registry.add(info);
 }

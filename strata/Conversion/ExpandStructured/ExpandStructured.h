@@ -10,7 +10,7 @@ class PassRegistry;
 
 /// The pass `expand-structured`: linalg.softmax, pack and unpack as tensors that are
 /// generated element by element; softmax of memrefs as loops.
-void registerExpandStructuredPass(PassRegistry &registry);
+void registerExpandStructuredPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -343,6 +343,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertFuncToLLVM>,
 };
 
-void strata::registerFuncToLLVMPass(PassRegistry &registry) {
+void strata::registerFuncToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

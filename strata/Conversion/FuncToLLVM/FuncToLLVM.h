@@ -22,7 +22,7 @@ inline constexpr llvm::StringLiteral cInterfacePrefix = "_mlir_ciface_";
 /// Patterns from func to llvm. `types` must outlive them.
 void populateFuncToLLVMConversionPatterns(const LLVMTypeConverter &types,
                                           RewritePatternSet &patterns);
-void registerFuncToLLVMPass(PassRegistry &registry);
+void registerFuncToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

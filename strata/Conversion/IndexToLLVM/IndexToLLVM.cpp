@@ -165,6 +165,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertIndexToLLVM>,
 };
 
-void strata::registerIndexToLLVMPass(PassRegistry &registry) {
+void strata::registerIndexToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -14,7 +14,7 @@ class RewritePatternSet;
 /// Patterns from index to llvm. `types` must outlive them.
 void populateIndexToLLVMConversionPatterns(const LLVMTypeConverter &types,
                                            RewritePatternSet &patterns);
-void registerIndexToLLVMPass(PassRegistry &registry);
+void registerIndexToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

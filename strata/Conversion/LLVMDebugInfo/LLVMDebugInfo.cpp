@@ -203,6 +203,6 @@ static constexpr PassInfo info = {
     .create = makePass<EnsureDebugInfoScope>,
 };
 
-void strata::registerLLVMDebugInfoPass(PassRegistry &registry) {
+void strata::registerLLVMDebugInfoPasses(PassRegistry &registry) {
   registry.add(info);
 }

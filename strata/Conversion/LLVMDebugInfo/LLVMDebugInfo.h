@@ -18,7 +18,7 @@ class PassRegistry;
 void addLLVMDebugInfoScopes(Operation *module,
                             StringRef emissionKind = "LineTablesOnly");
 
-void registerLLVMDebugInfoPass(PassRegistry &registry);
+void registerLLVMDebugInfoPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -74,6 +74,6 @@ static constexpr PassInfo info = {
     .create = makePass<LinalgGeneralize>,
 };
 
-void strata::registerLinalgGeneralizePass(PassRegistry &registry) {
+void strata::registerLinalgGeneralizePasses(PassRegistry &registry) {
   registry.add(info);
 }

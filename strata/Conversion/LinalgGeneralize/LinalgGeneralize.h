@@ -9,7 +9,7 @@ namespace strata {
 class PassRegistry;
 
 /// The pass `linalg-generalize-named-ops`: structured operations as linalg.generic.
-void registerLinalgGeneralizePass(PassRegistry &registry);
+void registerLinalgGeneralizePasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -400,6 +400,6 @@ static constexpr PassInfo info = {
     .create = makePass<MathExpandOps>,
 };
 
-void strata::registerMathExpandPass(PassRegistry &registry) {
+void strata::registerMathExpandPasses(PassRegistry &registry) {
   registry.add(info);
 }

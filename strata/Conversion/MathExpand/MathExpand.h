@@ -10,7 +10,7 @@ namespace strata {
 class PassRegistry;
 
 /// The pass `math-expand-ops`: operations of math by simpler ones.
-void registerMathExpandPass(PassRegistry &registry);
+void registerMathExpandPasses(PassRegistry &registry);
 
 } // namespace strata
 

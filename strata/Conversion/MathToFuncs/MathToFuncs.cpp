@@ -232,6 +232,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertMathToFuncs>,
 };
 
-void strata::registerMathToFuncsPass(PassRegistry &registry) {
+void strata::registerMathToFuncsPasses(PassRegistry &registry) {
   registry.add(info);
 }

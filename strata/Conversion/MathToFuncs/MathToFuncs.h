@@ -10,7 +10,7 @@ class PassRegistry;
 
 /// The pass `convert-math-to-funcs`: math.ipowi becomes calls of a function that is added to
 /// the module, one for each number.
-void registerMathToFuncsPass(PassRegistry &registry);
+void registerMathToFuncsPasses(PassRegistry &registry);
 
 } // namespace strata
 

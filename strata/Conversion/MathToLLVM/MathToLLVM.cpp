@@ -190,6 +190,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertMathToLLVM>,
 };
 
-void strata::registerMathToLLVMPass(PassRegistry &registry) {
+void strata::registerMathToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -23,7 +23,7 @@ struct MathToLLVMOptions {
 void populateMathToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns,
     const MathToLLVMOptions &options = {});
-void registerMathToLLVMPass(PassRegistry &registry);
+void registerMathToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -220,6 +220,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertMathToLibm>,
 };
 
-void strata::registerMathToLibmPass(PassRegistry &registry) {
+void strata::registerMathToLibmPasses(PassRegistry &registry) {
   registry.add(info);
 }

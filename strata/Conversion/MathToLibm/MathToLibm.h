@@ -12,7 +12,7 @@ class RewritePatternSet;
 /// Patterns from math to calls of the C library's functions, which are declared in the
 /// module.
 void populateMathToLibmConversionPatterns(RewritePatternSet &patterns);
-void registerMathToLibmPass(PassRegistry &registry);
+void registerMathToLibmPasses(PassRegistry &registry);
 
 } // namespace strata
 

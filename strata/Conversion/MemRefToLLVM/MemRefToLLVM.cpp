@@ -164,6 +164,7 @@ static constexpr PassInfo info = {
     .create = makePass<FinalizeMemRefToLLVM>,
 };
 
-void strata::registerMemRefToLLVMPass(PassRegistry &registry) {
+void strata::registerMemRefToLLVMPasses(PassRegistry &registry) {
+  registerExpandStridedCopyPass(registry);
   registry.add(info);
 }

@@ -30,8 +30,9 @@ void populateFinalizeMemRefToLLVMConversionPatterns(
 /// offset is: the layout is the identity, or the strides are those of it. Copies between
 /// such memrefs become `memcpy`, others calls of the function `memrefCopy`.
 bool isContiguousMemRef(Type type);
-void registerMemRefToLLVMPass(PassRegistry &registry);
-/// `expand-strided-copy`: copies between other memrefs as loops.
+/// The conversion, and `expand-strided-copy`, which makes loops of copies between other
+/// memrefs.
+void registerMemRefToLLVMPasses(PassRegistry &registry);
 void registerExpandStridedCopyPass(PassRegistry &registry);
 
 } // namespace strata

@@ -70,6 +70,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertOpenMPToLLVM>,
 };
 
-void strata::registerOpenMPToLLVMPass(PassRegistry &registry) {
+void strata::registerOpenMPToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -9,7 +9,7 @@ namespace strata {
 class PassRegistry;
 
 /// `convert-openmp-to-llvm`.
-void registerOpenMPToLLVMPass(PassRegistry &registry);
+void registerOpenMPToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -257,6 +257,6 @@ static constexpr PassInfo info = {
     .create = makePass<OutlineParallelLoops>,
 };
 
-void strata::registerOutlineParallelLoopsPass(PassRegistry &registry) {
+void strata::registerOutlineParallelLoopsPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -9,7 +9,7 @@ namespace strata {
 
 class PassRegistry;
 
-void registerOutlineParallelLoopsPass(PassRegistry &registry);
+void registerOutlineParallelLoopsPasses(PassRegistry &registry);
 
 } // namespace strata
 

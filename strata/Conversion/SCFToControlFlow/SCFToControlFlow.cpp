@@ -393,6 +393,6 @@ static constexpr PassInfo info = {
     .create = makePass<SCFToControlFlow>,
 };
 
-void strata::registerSCFToControlFlowPass(PassRegistry &registry) {
+void strata::registerSCFToControlFlowPasses(PassRegistry &registry) {
   registry.add(info);
 }

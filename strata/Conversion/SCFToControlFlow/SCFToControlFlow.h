@@ -21,7 +21,7 @@ struct SCFToControlFlowOptions {
 /// Patterns from operations of scf with regions to blocks and branches of cf.
 void populateSCFToControlFlowConversionPatterns(
     RewritePatternSet &patterns, const SCFToControlFlowOptions &options = {});
-void registerSCFToControlFlowPass(PassRegistry &registry);
+void registerSCFToControlFlowPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -227,6 +227,6 @@ static constexpr PassInfo info = {
     .create = makePass<SCFToOpenMP>,
 };
 
-void strata::registerSCFToOpenMPPass(PassRegistry &registry) {
+void strata::registerSCFToOpenMPPasses(PassRegistry &registry) {
   registry.add(info);
 }

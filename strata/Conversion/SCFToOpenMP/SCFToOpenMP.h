@@ -9,7 +9,7 @@ namespace strata {
 class PassRegistry;
 
 /// `convert-scf-to-openmp`.
-void registerSCFToOpenMPPass(PassRegistry &registry);
+void registerSCFToOpenMPPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -143,6 +143,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertTensorToLinalg>,
 };
 
-void strata::registerTensorToLinalgPass(PassRegistry &registry) {
+void strata::registerTensorToLinalgPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -10,7 +10,7 @@ class PassRegistry;
 
 /// The pass `convert-tensor-to-linalg`: tensor.pad as a tensor that is filled, or generated, and
 /// into which the source is inserted.
-void registerTensorToLinalgPass(PassRegistry &registry);
+void registerTensorToLinalgPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -53,6 +53,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertUBToLLVM>,
 };
 
-void strata::registerUBToLLVMPass(PassRegistry &registry) {
+void strata::registerUBToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -13,7 +13,7 @@ class RewritePatternSet;
 /// Patterns from ub to llvm. `types` must outlive them.
 void populateUBToLLVMConversionPatterns(const LLVMTypeConverter &types,
                                         RewritePatternSet &patterns);
-void registerUBToLLVMPass(PassRegistry &registry);
+void registerUBToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -268,6 +268,12 @@ static constexpr PassInfo expandVectorOpsInfo = {
     .create = makePass<ExpandVectorOps>,
 };
 
+void strata::registerVectorLoweringPasses(PassRegistry &registry) {
+  registerExpandVectorOpsPass(registry);
+  registerMultiReductionLoweringPass(registry);
+  registerVectorMaskLoweringPass(registry);
+}
+
 void strata::registerExpandVectorOpsPass(PassRegistry &registry) {
   registry.add(expandVectorOpsInfo);
 }

@@ -46,6 +46,7 @@ void populateTransferPermutationPatterns(RewritePatternSet &patterns);
 /// Passes for single steps: `lower-vector-multi-reduction`,
 /// `lower-vector-mask`, and `expand-vector-ops` for operations that mlir-opt
 /// does not lower.
+void registerVectorLoweringPasses(PassRegistry &registry);
 void registerExpandVectorOpsPass(PassRegistry &registry);
 void registerMultiReductionLoweringPass(PassRegistry &registry);
 void registerVectorMaskLoweringPass(PassRegistry &registry);

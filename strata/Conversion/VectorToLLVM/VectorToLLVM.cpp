@@ -133,6 +133,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertVectorToLLVM>,
 };
 
-void strata::registerVectorToLLVMPass(PassRegistry &registry) {
+void strata::registerVectorToLLVMPasses(PassRegistry &registry) {
   registry.add(info);
 }

@@ -26,7 +26,7 @@ struct VectorToLLVMOptions {
 void populateVectorToLLVMConversionPatterns(
     const LLVMTypeConverter &types, RewritePatternSet &patterns,
     const VectorToLLVMOptions &options = {});
-void registerVectorToLLVMPass(PassRegistry &registry);
+void registerVectorToLLVMPasses(PassRegistry &registry);
 
 } // namespace strata
 

@@ -64,6 +64,6 @@ static constexpr PassInfo info = {
     .create = makePass<ConvertVectorToSCF>,
 };
 
-void strata::registerVectorToSCFPass(PassRegistry &registry) {
+void strata::registerVectorToSCFPasses(PassRegistry &registry) {
   registry.add(info);
 }

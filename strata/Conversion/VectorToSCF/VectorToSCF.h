@@ -23,7 +23,7 @@ struct VectorToSCFOptions {
 
 void populateVectorToSCFConversionPatterns(
     RewritePatternSet &patterns, const VectorToSCFOptions &options = {});
-void registerVectorToSCFPass(PassRegistry &registry);
+void registerVectorToSCFPasses(PassRegistry &registry);
 
 } // namespace strata
 
