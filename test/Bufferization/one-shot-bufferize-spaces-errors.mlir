@@ -1,4 +1,6 @@
 // RUN: strata opt '--one-shot-bufferize=must-infer-memory-space allow-return-allocs-from-loops' --split-input-file --verify-diagnostics %s
+// RUN: not strata opt '--one-shot-bufferize=use-encoding-for-memory-space' %S/Inputs/wrong-spaces.mlir 2>&1 | FileCheck %s --check-prefix=ENCODING
+// RUN: not strata opt --one-shot-bufferize %S/Inputs/wrong-spaces.mlir 2>&1 | FileCheck %s --check-prefix=ATTRIBUTE
 // RUN: strata opt '--one-shot-bufferize=use-encoding-for-memory-space' %S/Inputs/encoding-spaces.mlir | FileCheck %s
 // RUN: not strata opt '--one-shot-bufferize=must-infer-memory-space use-encoding-for-memory-space' %S/Inputs/encoding-spaces.mlir 2>&1 | FileCheck %s --check-prefix=BOTH
 // RUN: not strata opt --one-shot-bufferize=print-conflicts %S/Inputs/encoding-spaces.mlir 2>&1 | FileCheck %s --check-prefix=CONFLICTS
@@ -10,6 +12,8 @@
 // Memory spaces that are not in the program, and options that exclude each other.
 
 // CHECK: memref.alloc() {alignment = 64 : i64} : memref<4xf32, 5>
+// ENCODING: wrong-spaces.mlir:2:8: error: cannot be bufferized: dense<1> : tensor<2xi32> is no memory space
+// ATTRIBUTE: wrong-spaces.mlir:8:8: error: cannot be bufferized: dense<1> : tensor<2xi32> is no memory space
 // BOTH: error: only one of 'must-infer-memory-space' and 'use-encoding-for-memory-space' are allowed in one-shot-bufferize
 // CONFLICTS: error: Invalid option: 'print-conflicts' requires 'test-analysis-only'
 // SETS: error: Invalid option: 'dump-alias-sets' requires 'test-analysis-only'

@@ -326,13 +326,24 @@ LogicalResult BufferizationState::verifyElements(Type tensor, Operation *op) {
                             "have elements of that type";
 }
 
+LogicalResult BufferizationState::verifySpace(Attribute space, Operation *op) {
+  if (!space || isSupportedMemorySpace(space))
+    return success();
+  return op->emitError("cannot be bufferized: ")
+         << space << " is no memory space";
+}
+
 FailureOr<Attribute> BufferizationState::getDefaultSpace(Type tensor,
                                                          Operation *op) const {
   if (failed(verifyElements(tensor, op)))
     return failure();
   if (options.useEncodingForMemorySpace)
-    if (auto ranked = dyn_cast<RankedTensorType>(tensor))
-      return ranked.getEncoding();
+    if (auto ranked = dyn_cast<RankedTensorType>(tensor)) {
+      Attribute space = ranked.getEncoding();
+      if (failed(verifySpace(space, op)))
+        return failure();
+      return space;
+    }
   if (!options.useEncodingForMemorySpace && !options.mustInferMemorySpace)
     return Attribute();
   return op->emitError("could not infer memory space");

@@ -125,6 +125,9 @@ public:
   FailureOr<Attribute> getDefaultSpace(Type tensor, Operation *op) const;
   /// Fails, after an error at `op`, if no memref has elements like those of `tensor`.
   static LogicalResult verifyElements(Type tensor, Operation *op);
+  /// Fails, after an error at `op`, if `space`, which may be null, is not the memory space of any
+  /// memref.
+  static LogicalResult verifySpace(Attribute space, Operation *op);
   /// A memref for a tensor whose layout no other rule determines.
   Type getUnknownType(Type tensor, Attribute space = {}) const;
   /// A memref for a tensor at the boundary of a function.

@@ -29,7 +29,7 @@ static FailureOr<Type> getAllocTensorType(Value value,
   } else if (!*space) {
     space = state.getDefaultSpace(value.getType(), alloc);
   }
-  if (failed(space))
+  if (failed(space) || failed(BufferizationState::verifySpace(*space, alloc)))
     return failure();
   return BufferizationState::getStaticIdentityType(value.getType(), *space);
 }
