@@ -84,7 +84,8 @@ static void printHint(OpAsmPrinter &printer, Operation *,
 
 //===-- Loops --------------------------------------------------------------===//
 
-/// `reproducible:concurrent`: the order, and its modifier.
+/// `reproducible:concurrent`: the order, and its modifier. An absent order, which only generic
+/// text can express, leaves `reproducible:`.
 static ParseResult parseOrder(OpAsmParser &parser,
                               MutableArrayRef<ParsedArgument> args) {
   if (Attribute modifier =
@@ -93,6 +94,8 @@ static ParseResult parseOrder(OpAsmParser &parser,
     *args[1].attribute = modifier;
     if (parser.parseKeyword(&keyword) || parser.parseColon())
       return failure();
+    if (parser.peekToken() == ")")
+      return success();
   }
   return parseCase(parser, "orderkind", *args[0].attribute);
 }
@@ -327,9 +330,11 @@ static ParseResult parseCaptureType(OpAsmParser &parser,
   return success();
 }
 
-/// `[1, 2], [3]`.
+/// `[1, 2], [3]`; nothing, before a colon, if there are no indices.
 static ParseResult parseMembersIndex(OpAsmParser &parser,
                                      MutableArrayRef<ParsedArgument> args) {
+  if (parser.peekToken() == ":")
+    return success();
   Context *ctx = parser.getContext();
   Type i64 = IntegerType::get(ctx, 64);
   SmallVector<Attribute, 4> members;

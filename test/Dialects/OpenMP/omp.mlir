@@ -647,4 +647,17 @@ module {
     }
     return
   }
+  func.func @f92(%arg0: i1, %arg1: i32, %arg2: memref<1xi32>, %arg3: i32, %arg4: i64, %arg5: index, %arg6: !llvm.ptr, %arg7: !llvm.ptr) {
+    omp.wsloop order(reproducible:) ordered(2) {
+      omp.loop_nest (%arg8) : i32 = (%arg1) to (%arg1) step (%arg1) {
+        omp.yield
+      }
+    }
+    return
+  }
+  func.func @f93(%arg0: i1, %arg1: i32, %arg2: memref<1xi32>, %arg3: i32, %arg4: i64, %arg5: index, %arg6: !llvm.ptr, %arg7: !llvm.ptr) {
+    %0 = omp.map.info var_ptr(%arg2 : memref<1xi32>, memref<1xi32>) map_clauses(to) capture(ByCopy) -> memref<1xi32>
+    %1 = omp.map.info var_ptr(%arg2 : memref<1xi32>, memref<1xi32>) map_clauses(from) capture(ByCopy) members(%0 :  : memref<1xi32>) -> memref<1xi32>
+    return
+  }
 }
