@@ -22,6 +22,12 @@ using namespace strata::interpreter;
 
 static LogicalResult callFunction(Execution &execution, Operation *function,
                                   ArrayRef<RuntimeValue> arguments) {
+  if (auto interface = dyn_cast<FunctionOpInterface>(function);
+      interface && interface.isExternal())
+    if (std::optional<LogicalResult> result =
+            callRuntimeFunction(execution, SymbolTable::getSymbolName(function),
+                                interface.getArgumentTypes(), arguments))
+      return *result;
   Values results;
   Operation *op = execution.getOperation();
   if (failed(execution.getInterpreter().call(function, arguments, results, op)))

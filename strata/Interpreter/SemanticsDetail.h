@@ -138,6 +138,15 @@ template <ExecuteFn fn>
 LogicalResult executeWithNumbers(Operation *op, Execution &execution) {
   return failed(checkNumbers(execution)) ? failure() : fn(op, execution);
 }
+/// Prints a number as compiled programs do; poison is `poison`.
+void printNumber(const Scalar &scalar, Type type, bool isUnsigned,
+                 raw_ostream &os);
+/// Calls the function `name` of the runtime library of compiled programs, with arguments of
+/// `types`; std::nullopt if the interpreter has no such function.
+std::optional<LogicalResult>
+callRuntimeFunction(Execution &execution, StringRef name, ArrayRef<Type> types,
+                    ArrayRef<RuntimeValue> arguments);
+
 /// The definition of a symbol does nothing where it stands.
 LogicalResult executeNothing(Operation *op, Execution &execution);
 

@@ -334,23 +334,10 @@ static LogicalResult executeMask(Operation *op, Execution &execution) {
 
 //===-- Output -------------------------------------------------------------===//
 
-/// Prints a number like the runtime library of compiled programs.
 static void printScalar(const Scalar &scalar, Type type, raw_ostream &os) {
-  if (scalar.isPoison) {
-    os << "poison";
-    return;
-  }
-  if (isa<FloatType>(type)) {
-    APFloat value = scalar.getFloat(type);
-    bool losesInfo = false;
-    (void)value.convert(APFloat::IEEEdouble(), APFloat::rmNearestTiesToEven,
-                        &losesInfo);
-    os << llvm::format(type.isF64() ? "%lg" : "%g", value.convertToDouble());
-    return;
-  }
   bool isUnsigned =
       type.isIndex() || type.isInteger(1) || type.isUnsignedInteger();
-  scalar.bits.print(os, !isUnsigned);
+  printNumber(scalar, type, isUnsigned, os);
 }
 
 static void printVector(ArrayRef<int64_t> shape, ArrayRef<Scalar> scalars,
