@@ -51,7 +51,7 @@ private:
   void printElement();
 
   Type elementType;
-  /// Those that are not printed yet.
+  /// The scalars that are not printed yet.
   ArrayRef<Scalar> scalars;
   raw_ostream &os;
 };

@@ -67,14 +67,15 @@ public:
 
 private:
   void run(StringRef pipeline, size_t number);
-  /// Reports text that cannot be read back, if it was not read before.
-  void readBack(StringRef text, size_t number);
+  /// Reads the text of `op`, if it was not read before; returns the error.
+  std::string readBack(Operation *op);
 
   const PassRegistry &registry;
   ArrayRef<StringRef> pipelines;
   const itimerval &limit;
   Context ctx;
   OwningOpRef<> input;
+  PrintingFlags flags;
   /// The hashes of texts that were read.
   llvm::DenseSet<uint64_t> readTexts;
 };
@@ -88,19 +89,15 @@ static void report(StringRef kind, size_t number, StringRef message) {
                << '\n';
 }
 
-static std::string print(Operation *op) {
+std::string FileRuns::readBack(Operation *op) {
   std::string text;
   llvm::raw_string_ostream os(text);
-  op->print(os);
-  return text;
-}
-
-void FileRuns::readBack(StringRef text, size_t number) {
+  op->print(os, flags);
   if (!readTexts.insert(llvm::xxh3_64bits(text)).second)
-    return;
+    return "";
   ErrorCounter errors(ctx);
-  if (!parseSourceString(text, ParserConfig(&ctx)))
-    report("unreadable", number, errors.first);
+  OwningOpRef<> again = parseSourceString(text, ParserConfig(&ctx));
+  return again ? "" : errors.first;
 }
 
 void FileRuns::run(StringRef pipeline, size_t number) {
@@ -124,7 +121,8 @@ void FileRuns::run(StringRef pipeline, size_t number) {
     report("invalid", number, errors.first);
     return;
   }
-  readBack(print(copy.get()), number);
+  if (std::string error = readBack(copy.get()); !error.empty())
+    report("unreadable", number, error);
 }
 
 void FileRuns::run(StringRef path, size_t start, size_t skipped) {
@@ -135,7 +133,8 @@ void FileRuns::run(StringRef path, size_t start, size_t skipped) {
   if (!input)
     return;
   report("file", start, path);
-  readBack(print(input.get()), start);
+  // Some IR has no custom form that can be read, in mlir-opt neither.
+  flags.generic = !readBack(input.get()).empty();
   for (size_t i = skipped; i < pipelines.size(); ++i) {
     currentRun = start + i;
     setitimer(ITIMER_REAL, &limit, nullptr);
