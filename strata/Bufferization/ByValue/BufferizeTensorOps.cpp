@@ -188,10 +188,11 @@ static LogicalResult rewriteRank(Bufferizer &to, tensor::RankOp op) {
 
 /// Casts the memref to another type. Nothing is copied, and the owner does not change.
 static LogicalResult rewriteCast(Bufferizer &to, tensor::CastOp op) {
-  Value view = memref::CastOp::create(
-      to.builder, op->getLoc(),
-      Bufferizer::convertType(op->getResult(0).getType()),
-      to.getBuffer(op.getSource()));
+  Value view = to.getBuffer(op.getSource());
+  Type type = Bufferizer::convertType(op->getResult(0).getType());
+  // A memref without rank is not cast to its own type.
+  if (view.getType() != type)
+    view = memref::CastOp::create(to.builder, op->getLoc(), type, view);
   to.setBuffer(op->getResult(0), view, /*isOwned=*/false);
   return success();
 }

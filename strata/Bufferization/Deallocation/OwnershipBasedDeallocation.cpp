@@ -502,6 +502,9 @@ void Deallocation::updateSignature() {
     for (Value operand : terminator->getOperands())
       results.push_back(operand.getType());
   }
+  // Functions of other dialects may have other types, which do not change.
+  if (ArrayRef(results) == ArrayRef<Type>(getFunctionResultTypes(function)))
+    return;
   function->setAttr("function_type",
                     TypeAttr::get(FunctionType::get(
                         function->getContext(),

@@ -123,12 +123,12 @@ static std::string getGlobalName(RankedTensorType type) {
   return name;
 }
 
-/// The global with a value, which is added at the beginning of the module.
-static StringRef getGlobal(Operation *module, Operation *constant,
+/// The global with a value, which is added at the beginning of `scope`.
+static StringRef getGlobal(Operation *scope, Operation *constant,
                            RewriterBase &rewriter,
                            const BufferizationState &state, MemRefType type) {
   Attribute value = constant->getInherentAttrOrNull("value");
-  Block &block = module->getRegion(0).front();
+  Block &block = scope->getRegion(0).front();
   for (Operation &op : block)
     if (isa<memref::GlobalOp>(op) &&
         op.getInherentAttrOrNull("initial_value") == value &&
@@ -138,7 +138,7 @@ static StringRef getGlobal(Operation *module, Operation *constant,
   std::string base =
       getGlobalName(cast<RankedTensorType>(constant->getResult(0).getType()));
   std::string name = base;
-  for (unsigned number = 0; SymbolTable::lookupSymbolIn(module, name); ++number)
+  for (unsigned number = 0; SymbolTable::lookupSymbolIn(scope, name); ++number)
     name = base + "_" + std::to_string(number);
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointToStart(&block);
@@ -161,15 +161,13 @@ static bool isNeverWritable(Value, const BufferizationState &) { return false; }
 
 static LogicalResult bufferizeConstant(Operation *op, RewriterBase &rewriter,
                                        BufferizationState &state) {
-  Operation *module = op;
-  while (module && module->getName().getStringRef() != "builtin.module")
-    module = module->getParentOp();
+  Operation *scope = op->getParentWithTrait<OpTrait::SymbolTable>();
   auto tensor = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-  if (!module || !tensor)
+  if (!scope || !tensor)
     return failure();
   auto type =
       cast<MemRefType>(BufferizationState::getStaticIdentityType(tensor));
-  StringRef name = getGlobal(module, op, rewriter, state, type);
+  StringRef name = getGlobal(scope, op, rewriter, state, type);
   Operation *made =
       memref::GetGlobalOp::create(rewriter, op->getLoc(), type, name);
   BufferizationState::replaceOp(rewriter, op, made->getResult(0));

@@ -49,17 +49,16 @@ LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
   if (!complex || !isa<Float32Type, Float64Type>(complex.getElementType()))
     return rewriter.notifyMatchFailure(
         op, "expected complex numbers of f32 or f64");
-  Operation *module = op;
-  while (module && module->getName().getStringRef() != "builtin.module")
-    module = module->getParentOp();
-  if (!module)
-    return rewriter.notifyMatchFailure(op, "there is no module around it");
+  Operation *scope = op->getParentWithTrait<OpTrait::SymbolTable>();
+  if (!scope)
+    return rewriter.notifyMatchFailure(op,
+                                       "there is no symbol table around it");
   bool isDouble = isa<Float64Type>(complex.getElementType());
   std::string name = (function + (isDouble ? "" : "f")).str();
   Type result = op->getResult(0).getType();
-  if (!SymbolTable::lookupSymbolIn(module, name)) {
+  if (!SymbolTable::lookupSymbolIn(scope, name)) {
     OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(&module->getRegion(0).front());
+    rewriter.setInsertionPointToStart(&scope->getRegion(0).front());
     SmallVector<Type, 2> inputs(op->getOperandTypes());
     OperationState state(
         op->getLoc(),

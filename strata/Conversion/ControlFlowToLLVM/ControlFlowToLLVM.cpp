@@ -86,18 +86,18 @@ public:
                   ConversionPatternRewriter &rewriter) const override;
 
 private:
-  LogicalResult printMessage(Operation *module, const LLVMBuilder &llvm,
+  LogicalResult printMessage(Operation *scope, const LLVMBuilder &llvm,
                              StringRef message) const;
 };
 } // namespace
 
 /// Calls `puts` with a constant that holds the message.
-LogicalResult AssertLowering::printMessage(Operation *module,
+LogicalResult AssertLowering::printMessage(Operation *scope,
                                            const LLVMBuilder &llvm,
                                            StringRef message) const {
   Type pointer = getLLVMPointerType(llvm.getContext());
-  Value address = createLLVMString(llvm, module, "assert_msg", message, [&] {
-    return lookupOrCreateLLVMFunction(llvm.getBuilder(), module, "puts", Type(),
+  Value address = createLLVMString(llvm, scope, "assert_msg", message, [&] {
+    return lookupOrCreateLLVMFunction(llvm.getBuilder(), scope, "puts", Type(),
                                       pointer);
   });
   if (!address)
@@ -110,15 +110,16 @@ LogicalResult
 AssertLowering::matchAndRewrite(cf::AssertOp op, OpAdaptor adaptor,
                                 ConversionPatternRewriter &rewriter) const {
   Location loc = op->getLoc();
-  Operation *module = getEnclosingModule(op);
-  if (!module)
-    return rewriter.notifyMatchFailure(op, "there is no module around it");
+  Operation *scope = op->getParentWithTrait<OpTrait::SymbolTable>();
+  if (!scope)
+    return rewriter.notifyMatchFailure(op,
+                                       "there is no symbol table around it");
   Block *before = op->getBlock();
   Block *after = rewriter.splitBlock(before, std::next(Block::iterator(op)));
   Block *failing = rewriter.createBlock(before->getParent());
   LLVMBuilder llvm(rewriter, loc);
-  if (failed(printMessage(module, llvm, op.getMsg())) ||
-      failed(lookupOrCreateLLVMFunction(rewriter, module, "abort", Type(), {})))
+  if (failed(printMessage(scope, llvm, op.getMsg())) ||
+      failed(lookupOrCreateLLVMFunction(rewriter, scope, "abort", Type(), {})))
     return failure();
   llvm.call("abort", Type(), {});
   llvm.createOp<LLVM::UnreachableOp>({}, {});

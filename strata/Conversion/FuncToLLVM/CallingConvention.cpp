@@ -31,7 +31,10 @@ detail::promoteOperands(const LLVMBuilder &llvm,
 
 /// The symbol table around the insertion point.
 static Operation *getScope(const LLVMBuilder &llvm) {
-  return getEnclosingModule(llvm.getBuilder().getBlock()->getParentOp());
+  Operation *parent = llvm.getBuilder().getBlock()->getParentOp();
+  return parent->hasTrait(OpTrait::SymbolTable)
+             ? parent
+             : parent->getParentWithTrait<OpTrait::SymbolTable>();
 }
 
 static Value buildUnranked(const LLVMBuilder &llvm,

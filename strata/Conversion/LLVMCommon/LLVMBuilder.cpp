@@ -255,12 +255,6 @@ Value LLVMBuilder::call(StringRef callee, Type result,
   return op->getNumResults() ? Value(op->getResult(0)) : Value();
 }
 
-Operation *strata::getEnclosingModule(Operation *op) {
-  while (op && op->getName().getStringRef() != "builtin.module")
-    op = op->getParentOp();
-  return op;
-}
-
 FailureOr<Operation *>
 strata::lookupOrCreateLLVMFunction(OpBuilder &builder, Operation *scope,
                                    StringRef name, Type result,
@@ -326,7 +320,7 @@ static std::string getUniqueName(Operation *scope, StringRef stem) {
   return (stem + "_" + Twine(free)).str();
 }
 
-Value strata::createLLVMString(const LLVMBuilder &llvm, Operation *module,
+Value strata::createLLVMString(const LLVMBuilder &llvm, Operation *scope,
                                StringRef stem, StringRef text,
                                function_ref<LogicalResult()> declareUses) {
   OpBuilder &builder = llvm.getBuilder();
@@ -335,10 +329,10 @@ Value strata::createLLVMString(const LLVMBuilder &llvm, Operation *module,
   SmallVector<int8_t> elements(text.begin(), text.end());
   elements.push_back(0);
   Type arrayType = getLLVMArrayType(byte, elements.size());
-  std::string name = getUniqueName(module, stem);
+  std::string name = getUniqueName(scope, stem);
   {
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPointToStart(&module->getRegion(0).front());
+    builder.setInsertionPointToStart(&scope->getRegion(0).front());
     OperationState state(
         llvm.getLoc(),
         OperationName(LLVM::GlobalOp::getOperationName(), llvm.getContext()));

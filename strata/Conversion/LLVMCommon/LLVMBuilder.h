@@ -102,9 +102,6 @@ public:
   Attribute getNoMemoryEffects() const;
 };
 
-/// The innermost builtin module around `op`; null if there is none.
-Operation *getEnclosingModule(Operation *op);
-
 /// Finds the function `name` in the symbol table `scope`, or declares it at its
 /// beginning. Fails, after an error, if another symbol, or a function of another type, has
 /// the name; fails without one if `scope` is null.
@@ -113,10 +110,10 @@ FailureOr<Operation *> lookupOrCreateLLVMFunction(OpBuilder &builder,
                                                   StringRef name, Type result,
                                                   ArrayRef<Type> inputs);
 
-/// Adds a constant with the bytes of `text` and a zero at the beginning of `module`, and
+/// Adds a constant with the bytes of `text` and a zero at the beginning of `scope`, and
 /// creates its address. The name is `stem`, with a number if another symbol has it.
 /// `declareUses` is called between; null if it fails.
-Value createLLVMString(const LLVMBuilder &llvm, Operation *module,
+Value createLLVMString(const LLVMBuilder &llvm, Operation *scope,
                        StringRef stem, StringRef text,
                        function_ref<LogicalResult()> declareUses);
 

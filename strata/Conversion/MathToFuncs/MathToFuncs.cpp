@@ -82,30 +82,36 @@ static std::string instantiate(const Outlined &outlined) {
   return result;
 }
 
-/// Adds the function at the end of `module` if it is absent. Fails, after a
+/// Adds the function at the end of the symbol table `scope` if it is absent. Fails, after a
 /// diagnostic, if another symbol has the name, or there is not enough memory.
-static LogicalResult addFunction(Operation *module, const Outlined &outlined) {
+static LogicalResult addFunction(Operation *scope, const Outlined &outlined) {
   std::string name = outlined.getFunctionName();
-  if (Operation *found = SymbolTable::lookupSymbolIn(module, name)) {
+  if (Operation *found = SymbolTable::lookupSymbolIn(scope, name)) {
     if (isa<func::FuncOp>(found))
       return success();
     return found->emitError("the function '" + name +
                             "' cannot be added: another symbol has its name");
   }
-  OwningOpRef<> parsed =
-      parseSourceString(instantiate(outlined),
-                        ParserConfig(module->getContext()), name + ".mlir");
+  OwningOpRef<> parsed = parseSourceString(
+      instantiate(outlined), ParserConfig(scope->getContext()), name + ".mlir");
   if (!parsed)
     return failure();
   Operation *function = &parsed->getRegion(0).front().front();
   function->remove();
-  module->getRegion(0).front().push_back(function);
-  // Its places are those of the module.
-  function->walk([&](Operation *op) { op->setLoc(module->getLoc()); });
+  scope->getRegion(0).front().push_back(function);
+  // Its places are those of the table.
+  function->walk([&](Operation *op) { op->setLoc(scope->getLoc()); });
   return success();
 }
 
 //===-- Operations ---------------------------------------------------------===//
+
+/// Whether `type` is that of a number, or of a vector that is not too large.
+static bool canCallForEach(Type type) {
+  auto vector = dyn_cast<VectorType>(type);
+  return vector ? getPositions(vector, vector.getRank()).has_value()
+                : !isa<ShapedType>(type);
+}
 
 /// Calls a function with the operands of `op`, or with each of their elements.
 static Value callForEach(Operation *op, StringRef name, OpBuilder &builder) {
@@ -139,7 +145,7 @@ public:
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
     std::optional<Outlined> outlined = getOutlined(op);
-    if (!outlined)
+    if (!outlined || !canCallForEach(op->getResult(0).getType()))
       return rewriter.notifyMatchFailure(
           op, "there is no function for these types, or an option excludes it");
     rewriter.replaceOp(op,
@@ -182,9 +188,6 @@ std::optional<Outlined> ConvertMathToFuncs::getOutlined(Operation *op) const {
     outlined.text = ctlzFunction;
   else
     return std::nullopt;
-  if (auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
-      vector && !getPositions(vector, vector.getRank()))
-    return std::nullopt;
   outlined.number =
       dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0).getType()));
   outlined.integer = dyn_cast<IntegerType>(
@@ -200,21 +203,30 @@ std::optional<Outlined> ConvertMathToFuncs::getOutlined(Operation *op) const {
 
 void ConvertMathToFuncs::runOnOperation() {
   Operation *module = getOperation();
-  SmallVector<Outlined> functions;
+  SmallVector<std::pair<Operation *, Outlined>> functions;
   module->walk([&](Operation *op) {
     if (std::optional<Outlined> outlined = getOutlined(op))
-      functions.push_back(*outlined);
+      functions.emplace_back(op->getParentWithTrait<OpTrait::SymbolTable>(),
+                             *outlined);
   });
-  for (const Outlined &outlined : functions)
-    if (failed(addFunction(module, outlined)))
+  for (const auto &[scope, outlined] : functions)
+    if (failed(addFunction(scope, outlined)))
       return signalPassFailure();
   RewritePatternSet patterns(module->getContext());
+  ConversionTarget target(module->getContext());
   for (StringRef name :
        {math::IPowIOp::getOperationName(), math::FPowIOp::getOperationName(),
-        math::CountLeadingZerosOp::getOperationName()})
+        math::CountLeadingZerosOp::getOperationName()}) {
     patterns.add<OutlineToCall>(
         name, [this](Operation *op) { return getOutlined(op); });
-  ConversionTarget target(module->getContext());
+    // Vectors that are too large, or scalable, stay.
+    target.addDynamicallyLegalOp(
+        [this](Operation *op) {
+          return !getOutlined(op) ||
+                 isa<VectorType>(op->getResult(0).getType());
+        },
+        name);
+  }
   for (StringRef dialect : {"arith", "cf", "func", "memref", "scf", "vector"})
     target.addLegalDialect(dialect);
   if (failed(applyPartialConversion(

@@ -93,15 +93,14 @@ LogicalResult ScalarToCall::matchAndRewrite(Operation *op,
   Type type = op->getResult(0).getType();
   if (!isa<Float32Type, Float64Type>(type))
     return rewriter.notifyMatchFailure(op, "expected f32 or f64");
-  Operation *module = op;
-  while (module && module->getName().getStringRef() != "builtin.module")
-    module = module->getParentOp();
-  if (!module)
-    return rewriter.notifyMatchFailure(op, "there is no module around it");
+  Operation *scope = op->getParentWithTrait<OpTrait::SymbolTable>();
+  if (!scope)
+    return rewriter.notifyMatchFailure(op,
+                                       "there is no symbol table around it");
   std::string name = (function + (isa<Float64Type>(type) ? "" : "f")).str();
-  if (!SymbolTable::lookupSymbolIn(module, name)) {
+  if (!SymbolTable::lookupSymbolIn(scope, name)) {
     OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(&module->getRegion(0).front());
+    rewriter.setInsertionPointToStart(&scope->getRegion(0).front());
     SmallVector<Type, 3> inputs;
     llvm::append_range(inputs, op->getOperandTypes());
     OperationState state(

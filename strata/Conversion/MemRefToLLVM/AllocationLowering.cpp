@@ -18,13 +18,6 @@ using namespace strata::detail;
 /// The least alignment that `aligned_alloc` is called with, in bytes.
 static constexpr uint64_t leastAlignment = 16;
 
-static SmallVector<Value, 4> getDynamicSizes(Operation *op,
-                                             ArrayRef<Value> operands) {
-  auto type = cast<MemRefType>(op->getResult(0).getType());
-  return SmallVector<Value, 4>(
-      operands.take_front(size_t(type.getNumDynamicDims())));
-}
-
 static uint64_t getAlignment(Operation *op) {
   auto attr =
       dyn_cast_or_null<IntegerAttr>(op->getInherentAttrOrNull("alignment"));
@@ -87,8 +80,9 @@ public:
                   ConversionPatternRewriter &rewriter) const override {
     LLVMBuilder llvm(rewriter, op->getLoc());
     Type pointer = getTypes().getPointerType();
-    if (failed(lookupOrCreateLLVMFunction(rewriter, getEnclosingModule(op),
-                                          function, Type(), pointer)))
+    if (failed(lookupOrCreateLLVMFunction(
+            rewriter, op->getParentWithTrait<OpTrait::SymbolTable>(), function,
+            Type(), pointer)))
       return failure();
     Value allocated;
     if (isa<UnrankedMemRefType>(op.getMemref().getType())) {
@@ -157,7 +151,8 @@ Value AllocLowering::call(Operation *op, const LLVMBuilder &llvm,
     inputs.push_back(operand.getType());
   Type pointer = getTypes().getPointerType();
   if (failed(lookupOrCreateLLVMFunction(
-          llvm.getBuilder(), getEnclosingModule(op), name, pointer, inputs)))
+          llvm.getBuilder(), op->getParentWithTrait<OpTrait::SymbolTable>(),
+          name, pointer, inputs)))
     return {};
   Value allocated = llvm.call(name, pointer, operands);
   FailureOr<unsigned> space = getTypes().getAddressSpace(type);

@@ -126,9 +126,9 @@ CopyLowering::callFunction(memref::CopyOp op, OpAdaptor operands,
   Value targetPtr = putOnStack(target);
   Type element = cast<ShapedType>(op.getSource().getType()).getElementType();
   Value elementSize = computeSizeInBytes(llvm, getTypes(), element);
-  if (failed(lookupOrCreateLLVMFunction(rewriter, getEnclosingModule(op),
-                                        copyFunction, Type(),
-                                        {index, pointer, pointer})))
+  if (failed(lookupOrCreateLLVMFunction(
+          rewriter, op->getParentWithTrait<OpTrait::SymbolTable>(),
+          copyFunction, Type(), {index, pointer, pointer})))
     return failure();
   llvm.call(copyFunction, Type(), {elementSize, sourcePtr, targetPtr});
   llvm.createOp<LLVM::StackrestoreOp>(stack, {});

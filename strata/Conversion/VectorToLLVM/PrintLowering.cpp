@@ -29,9 +29,9 @@ struct PrintLowering final : VectorPattern<vector::PrintOp> {
 
 private:
   static std::optional<Printer> getPrinter(Type type, OpBuilder &builder);
-  static LogicalResult printString(const LLVMBuilder &llvm, Operation *module,
+  static LogicalResult printString(const LLVMBuilder &llvm, Operation *scope,
                                    StringRef text);
-  static LogicalResult call(const LLVMBuilder &llvm, Operation *module,
+  static LogicalResult call(const LLVMBuilder &llvm, Operation *scope,
                             StringRef function, ValueRange operands);
 };
 } // namespace
@@ -61,10 +61,10 @@ std::optional<Printer> PrintLowering::getPrinter(Type type,
   return Printer{isUnsigned ? "printU64" : "printI64", conversion, i64};
 }
 
-LogicalResult PrintLowering::call(const LLVMBuilder &llvm, Operation *module,
+LogicalResult PrintLowering::call(const LLVMBuilder &llvm, Operation *scope,
                                   StringRef function, ValueRange operands) {
   SmallVector<Type> types(operands.getTypes());
-  if (failed(lookupOrCreateLLVMFunction(llvm.getBuilder(), module, function,
+  if (failed(lookupOrCreateLLVMFunction(llvm.getBuilder(), scope, function,
                                         Type(), types)))
     return failure();
   llvm.call(function, Type(), operands);
@@ -72,10 +72,10 @@ LogicalResult PrintLowering::call(const LLVMBuilder &llvm, Operation *module,
 }
 
 LogicalResult PrintLowering::printString(const LLVMBuilder &llvm,
-                                         Operation *module, StringRef text) {
+                                         Operation *scope, StringRef text) {
   Type pointer = getLLVMPointerType(llvm.getContext());
-  Value address = createLLVMString(llvm, module, "vector_print_str", text, [&] {
-    return lookupOrCreateLLVMFunction(llvm.getBuilder(), module, "printString",
+  Value address = createLLVMString(llvm, scope, "vector_print_str", text, [&] {
+    return lookupOrCreateLLVMFunction(llvm.getBuilder(), scope, "printString",
                                       Type(), pointer);
   });
   if (!address)
@@ -103,9 +103,10 @@ static StringRef getFunction(PrintPunctuation punctuation) {
 LogicalResult
 PrintLowering::matchAndRewrite(vector::PrintOp op, OpAdaptor adaptor,
                                ConversionPatternRewriter &rewriter) const {
-  Operation *module = getEnclosingModule(op);
-  if (!module)
-    return rewriter.notifyMatchFailure(op, "there is no module around it");
+  Operation *scope = op->getParentWithTrait<OpTrait::SymbolTable>();
+  if (!scope)
+    return rewriter.notifyMatchFailure(op,
+                                       "there is no symbol table around it");
   LLVMBuilder llvm(rewriter, op->getLoc());
   if (Value source = op.getSource()) {
     std::optional<Printer> printer = getPrinter(source.getType(), rewriter);
@@ -115,15 +116,15 @@ PrintLowering::matchAndRewrite(vector::PrintOp op, OpAdaptor adaptor,
       return rewriter.notifyMatchFailure(op, "no function prints this type");
     if (!printer->conversion.empty())
       value = llvm.create(printer->conversion, value, printer->param);
-    if (failed(call(llvm, module, printer->function, value)))
+    if (failed(call(llvm, scope, printer->function, value)))
       return failure();
   }
   if (auto text = dyn_cast_or_null<StringAttr>(
           op->getInherentAttrOrNull("stringLiteral"))) {
-    if (failed(printString(llvm, module, text.getValue())))
+    if (failed(printString(llvm, scope, text.getValue())))
       return failure();
   } else if (StringRef function = getFunction(op.getPunctuation());
-             !function.empty() && failed(call(llvm, module, function, {}))) {
+             !function.empty() && failed(call(llvm, scope, function, {}))) {
     return failure();
   }
   rewriter.eraseOp(op);
