@@ -219,11 +219,12 @@ void ConvertMathToFuncs::runOnOperation() {
         math::CountLeadingZerosOp::getOperationName()}) {
     patterns.add<OutlineToCall>(
         name, [this](Operation *op) { return getOutlined(op); });
-    // Vectors that are too large, or scalable, stay.
     target.addDynamicallyLegalOp(
         [this](Operation *op) {
+          Type type = op->getResult(0).getType();
+          // Vectors that are too large, or scalable, stay.
           return !getOutlined(op) ||
-                 isa<VectorType>(op->getResult(0).getType());
+                 (isa<VectorType>(type) && !canCallForEach(type));
         },
         name);
   }
