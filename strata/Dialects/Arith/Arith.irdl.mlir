@@ -234,9 +234,7 @@ irdl.dialect @arith attributes {
     strata.summary = "signed division, rounded down",
     strata.description = "The quotient of the operands, taken as signed, rounded towards negative infinity. A zero divisor is undefined, and so is the least number divided by -1.",
     strata.computes = "sdiv_floor(lhs, rhs)",
-    strata.examples = ["%row = arith.floordivsi %offset, %width : i32"],
-    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
-    strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface"]
+    strata.examples = ["%row = arith.floordivsi %offset, %width : i32"]
   }
   irdl.operation @remui attributes {
     strata.like = "floordivsi",

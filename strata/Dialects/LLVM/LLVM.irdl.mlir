@@ -597,7 +597,7 @@ irdl.dialect @llvm attributes {
     strata.poison_if = "isExact && urem(lhs, rhs) != 0",
     strata.fold_unless = "true",
     strata.examples = ["%r = llvm.udiv exact %a, %b : i32"],
-    strata.traits = ["Pure", "SameOperandsAndResultType"],
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType"],
     strata.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
   } {
     %lhs = irdl.c_pred "int_like"
@@ -616,7 +616,7 @@ irdl.dialect @llvm attributes {
     strata.poison_if = "isExact && srem(lhs, rhs) != 0",
     strata.fold_unless = "true",
     strata.examples = ["%r = llvm.sdiv exact %a, %b : i32"],
-    strata.traits = ["Pure", "SameOperandsAndResultType"],
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType"],
     strata.format = "(`exact` $isExact^)? $lhs `,` $rhs attr-dict `:` type($res)"
   } {
     %lhs = irdl.c_pred "int_like"
@@ -672,7 +672,7 @@ irdl.dialect @llvm attributes {
     strata.computes = "urem(lhs, rhs)",
     strata.fold_unless = "true",
     strata.examples = ["%r = llvm.urem %a, %b : i32"],
-    strata.traits = ["Pure", "SameOperandsAndResultType"],
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
   } {
     %lhs = irdl.c_pred "int_like"
@@ -688,7 +688,7 @@ irdl.dialect @llvm attributes {
     strata.computes = "srem(lhs, rhs)",
     strata.fold_unless = "true",
     strata.examples = ["%r = llvm.srem %a, %b : i32"],
-    strata.traits = ["Pure", "SameOperandsAndResultType"],
+    strata.traits = ["NoMemoryEffect", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($res)"
   } {
     %lhs = irdl.c_pred "int_like"

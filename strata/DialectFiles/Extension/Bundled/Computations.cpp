@@ -3,7 +3,9 @@
 // Operations whose results are functions of numbers, as expressions (docs/semantics.md).
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/DialectFiles/Extension/ExtensionArgs.h"
+#include "strata/Interfaces/ConditionallySpeculatable.h"
 #include "strata/Semantics/OpSemantics.h"
+#include "strata/Semantics/Speculation.h"
 
 using namespace strata;
 using namespace strata::semantics;
@@ -39,7 +41,13 @@ static constexpr ExtensionAttribute attributes[] = {
      "constants are folded only if results agree for indices of 32 and 64 "
      "bits"}};
 
-static constexpr StringRef interfaces[] = {ComputedOpInterface::name};
+static constexpr StringRef interfaces[] = {ComputedOpInterface::name,
+                                           ConditionallySpeculatable::name};
+
+static Speculatability getSpeculatability(Operation *op) {
+  return isAlwaysDefined(op) ? Speculatability::Speculatable
+                             : Speculatability::NotSpeculatable;
+}
 
 /// The names that expressions of `def` can use.
 static Signature getSignature(const OpDefinition &def) {
@@ -132,6 +140,10 @@ static LogicalResult attach(ExtensionArgs &args) {
   else
     def.foldConstants = foldComputation;
   args.implement(getInterfaceTable(std::move(semantics)));
+  static constexpr ConditionallySpeculatable table = {getSpeculatability};
+  if (!def.hasTrait(OpTrait::AlwaysSpeculatableImplTrait) &&
+      !args.has("strata.speculatable"))
+    args.implement(table);
   return success();
 }
 
