@@ -7,7 +7,7 @@ irdl.dialect @pix attributes {
   irdl.operation @add attributes {
     strata.summary = "sum, at most white",
     strata.computes = "uadd_overflow(a, b) ? -1 : a + b",
-    strata.examples = ["%sum = pix.add %x, %y : vector<16xi8>"],
+    strata.examples = ["%sum = pix.add %x, %y : i8 // pix.add(200, 100) = 255"],
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType", "Elementwise"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.format = "$a `,` $b attr-dict `:` type($result)"

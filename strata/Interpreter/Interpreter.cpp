@@ -114,6 +114,19 @@ LogicalResult Interpreter::call(Operation *function,
   return function->emitError("the function ends without its results");
 }
 
+LogicalResult Interpreter::evaluate(Operation *op,
+                                    ArrayRef<RuntimeValue> operands,
+                                    SmallVectorImpl<RuntimeValue> &results) {
+  Frame frame;
+  for (auto [operand, value] : llvm::zip_equal(op->getOperands(), operands))
+    frame[operand] = value;
+  Execution execution(*this, op, frame);
+  if (failed(execute(execution, frame)))
+    return failure();
+  results.append(execution.results.begin(), execution.results.end());
+  return success();
+}
+
 bool Interpreter::hasMemoryFor(uint64_t bytes) const {
   if (!limits.maxMemory)
     return true;

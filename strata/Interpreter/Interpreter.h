@@ -145,6 +145,10 @@ public:
   LogicalResult call(Operation *function, ArrayRef<RuntimeValue> arguments,
                      SmallVectorImpl<RuntimeValue> &results,
                      Operation *caller = nullptr);
+  /// Executes `op`, which does not end a block, for these values of its operands. Fails after a
+  /// diagnostic.
+  LogicalResult evaluate(Operation *op, ArrayRef<RuntimeValue> operands,
+                         SmallVectorImpl<RuntimeValue> &results);
   /// The symbol that `reference` names around `from`; null if there is none.
   Operation *lookup(Operation *from, SymbolRefAttr reference);
   /// The place in the loops of the structured operation `op` that is computed.

@@ -37,11 +37,8 @@ const OpSemantics *semantics::getSemantics(const OpDefinition &def) {
       def.findInterfaceData(ComputedOpInterface::name));
 }
 
-std::optional<uint64_t> semantics::getAttributeNumber(Operation *op,
-                                                      unsigned index) {
-  Attribute attr = op->getAttrSlots()[index];
-  if (!attr)
-    attr = op->getDefinition().attributes[index].defaultValue;
+/// The number of an attribute; std::nullopt if it is null.
+static std::optional<uint64_t> getNumber(Attribute attr) {
   if (!attr)
     return std::nullopt;
   if (auto dynamic = dyn_cast<DynamicAttr>(attr))
@@ -49,6 +46,18 @@ std::optional<uint64_t> semantics::getAttributeNumber(Operation *op,
   if (auto number = dyn_cast<IntegerAttr>(attr))
     return number.getValue().getLimitedValue();
   return isa<UnitAttr>(attr);
+}
+
+std::optional<uint64_t> semantics::getAttributeNumber(Operation *op,
+                                                      unsigned index) {
+  if (Attribute attr = op->getAttrSlots()[index])
+    return getNumber(attr);
+  return getDefaultNumber(op->getDefinition(), index);
+}
+
+std::optional<uint64_t> semantics::getDefaultNumber(const OpDefinition &def,
+                                                    unsigned index) {
+  return getNumber(def.attributes[index].defaultValue);
 }
 
 //===-- Types --------------------------------------------------------------===//

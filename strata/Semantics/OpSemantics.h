@@ -46,6 +46,9 @@ const OpSemantics *getSemantics(const OpDefinition &def);
 /// The number of an attribute of `op`, or of its default if it is absent, as
 /// `Inputs::getAttribute` returns it.
 std::optional<uint64_t> getAttributeNumber(Operation *op, unsigned index);
+/// The number of an absent attribute.
+std::optional<uint64_t> getDefaultNumber(const OpDefinition &def,
+                                         unsigned index);
 
 /// The fold of operations that declare a computation: constants of their results, or the
 /// poison operand where there is one. Fails if an operand is not constant, if a value is

@@ -15,6 +15,7 @@
 #include "strata/Tooling/Dialect/DialectLoadCheck.h"
 #include "strata/Tooling/Dialect/EmbeddedDialects.h"
 #include "strata/Tooling/Dialect/ExampleCheck.h"
+#include "strata/Tooling/Dialect/TraitCheck.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/CommandLine.h"
@@ -220,6 +221,17 @@ private:
 };
 } // namespace
 
+/// Checks the examples of `def`, which is loaded in `loaded`, and the traits of an operation.
+static LogicalResult checkDefinition(const DefinitionModel &def, StringRef text,
+                                     Context &ctx, Context &loaded) {
+  LogicalResult result = checkExamples(def, text, ctx, loaded);
+  if (def.isOperation() &&
+      failed(checkDeclaredTraits(*loaded.getOpDefinition(def.fullName), ctx,
+                                 def.loc)))
+    return failure();
+  return result;
+}
+
 /// Loads the file of `op`, which has the dialects `models`, into `trial`, and
 /// checks the examples there; the file of a dialect that is part of the
 /// program, which is loaded already, in a Context of its own. Errors in
@@ -241,8 +253,8 @@ static LogicalResult tryToLoad(DialectFiles &files, Operation *op,
   std::vector<Diagnostic> diagnostics = capture([&] {
     for (const DialectModel &model : models)
       for (const DefinitionModel &def : model.definitions)
-        isBad |= failed(
-            checkExamples(def, text, files.getContext(), target->getContext()));
+        isBad |= failed(checkDefinition(def, text, files.getContext(),
+                                        target->getContext()));
   });
   for (const Diagnostic &diag : diagnostics)
     files.print(diag);

@@ -8,6 +8,7 @@
 #include "strata/IR/Types/AttrTypeSubElements.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Support/StringEscape.h"
+#include "strata/Tooling/Dialect/ExampleResults.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
@@ -27,6 +28,7 @@ private:
   /// The printed example; std::nullopt after an error.
   std::optional<std::string> print();
   std::optional<std::string> printOperations();
+  LogicalResult checkResults(Operation *snippet);
   template <typename T> std::optional<std::string> printObject(T object);
   std::nullopt_t reportMissing();
   LogicalResult compare(StringRef printed);
@@ -42,6 +44,8 @@ private:
   /// The current example, and its number.
   StringRef example;
   unsigned number = 0;
+  /// The source buffer of its text in `loaded`.
+  uint32_t buffer = 0;
   /// The tokens, read when the first place is needed.
   std::optional<std::vector<Token>> literals;
 };
@@ -124,8 +128,16 @@ std::nullopt_t ExampleChecker::reportMissing() {
   return std::nullopt;
 }
 
+/// Checks the results in comments. Errors are at places of the example.
+LogicalResult ExampleChecker::checkResults(Operation *snippet) {
+  return checkExampleResults(example, def.fullName, snippet, [&](size_t at) {
+    return strata::emitError(&loaded,
+                             Location::fromOffset(buffer, uint32_t(at)));
+  });
+}
+
 std::optional<std::string> ExampleChecker::printOperations() {
-  uint32_t buffer = loaded.addSourceBuffer(
+  buffer = loaded.addSourceBuffer(
       llvm::MemoryBuffer::getMemBufferCopy(example, "example"));
   SourceNames names;
   ParserConfig config(&loaded);
@@ -140,6 +152,8 @@ std::optional<std::string> ExampleChecker::printOperations() {
   if (!isContained)
     return reportMissing();
   if (failed(verify(snippet.get())))
+    return std::nullopt;
+  if (failed(checkResults(snippet.get())))
     return std::nullopt;
   PrintingFlags flags;
   flags.asksForNames = false;

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/Dialect/ExampleResults.h"
+
+#include "strata/Interpreter/Interpreter.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+using namespace strata::interpreter;
+
+namespace {
+/// A comment that states results.
+struct Statement {
+  StringRef text;
+  /// The texts between the parentheses and after `=`, in order.
+  SmallVector<StringRef, 4> operands, results;
+};
+
+class ResultChecker {
+public:
+  ResultChecker(StringRef example, Operation *op,
+                function_ref<InFlightDiagnostic(size_t)> emitError)
+      : example(example), op(op), emitError(emitError) {}
+  LogicalResult check(const Statement &statement);
+
+private:
+  /// Begins an error at `part` of the example.
+  InFlightDiagnostic errorAt(StringRef part) {
+    return emitError(size_t(part.begin() - example.begin()));
+  }
+  FailureOr<SmallVector<RuntimeValue, 4>> parse(const Statement &statement,
+                                                ArrayRef<StringRef> texts,
+                                                TypeRange types,
+                                                StringRef kind);
+  LogicalResult compare(const Statement &statement,
+                        ArrayRef<RuntimeValue> results);
+
+  StringRef example;
+  Operation *op;
+  function_ref<InFlightDiagnostic(size_t)> emitError;
+};
+} // namespace
+
+/// The comments of `text`, without slashes and blanks around them.
+static SmallVector<StringRef, 4> findComments(StringRef text) {
+  SmallVector<StringRef, 4> comments;
+  bool isInString = false;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (isInString && text[i] == '\\')
+      ++i;
+    else if (text[i] == '"')
+      isInString = !isInString;
+    else if (!isInString && text.substr(i).starts_with("//")) {
+      size_t end = std::min(text.find('\n', i), text.size());
+      comments.push_back(text.slice(i + 2, end).trim());
+      i = end;
+    }
+  }
+  return comments;
+}
+
+/// Divides `text` at the commas outside of brackets.
+static SmallVector<StringRef, 4> splitList(StringRef text) {
+  SmallVector<StringRef, 4> parts;
+  if (text.trim().empty())
+    return parts;
+  size_t begin = 0;
+  int depth = 0;
+  for (size_t i = 0; i < text.size(); ++i) {
+    if (StringRef("([").contains(text[i]))
+      ++depth;
+    else if (StringRef(")]").contains(text[i]))
+      --depth;
+    else if (text[i] == ',' && depth == 0) {
+      parts.push_back(text.slice(begin, i).trim());
+      begin = i + 1;
+    }
+  }
+  parts.push_back(text.substr(begin).trim());
+  return parts;
+}
+
+/// The statement of `comment` about the operation `name`; std::nullopt if it is none.
+static std::optional<Statement> parseStatement(StringRef comment,
+                                               StringRef name) {
+  StringRef rest = comment;
+  if (!rest.consume_front(name) || !rest.consume_front("("))
+    return std::nullopt;
+  Statement statement{comment, {}, {}};
+  size_t equal = rest.rfind(") = ");
+  if (equal == StringRef::npos)
+    return statement;
+  statement.operands = splitList(rest.take_front(equal));
+  statement.results = splitList(rest.drop_front(equal + 4));
+  return statement;
+}
+
+FailureOr<SmallVector<RuntimeValue, 4>>
+ResultChecker::parse(const Statement &statement, ArrayRef<StringRef> texts,
+                     TypeRange types, StringRef kind) {
+  if (texts.size() != types.size())
+    return errorAt(statement.text) << "expected " << types.size() << " " << kind
+                                   << ", found " << texts.size();
+  SmallVector<RuntimeValue, 4> values;
+  for (auto [text, type] : llvm::zip(texts, types)) {
+    std::string error;
+    FailureOr<RuntimeValue> value = parseRuntimeValue(text, type, error);
+    if (failed(value))
+      return errorAt(text) << error;
+    values.push_back(*value);
+  }
+  return values;
+}
+
+static std::string print(const RuntimeValue &value, Type type) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  printRuntimeValue(value, type, os);
+  return text;
+}
+
+LogicalResult ResultChecker::compare(const Statement &statement,
+                                     ArrayRef<RuntimeValue> results) {
+  if (statement.results.size() != results.size())
+    return errorAt(statement.text)
+           << "expected " << results.size() << " results, found "
+           << statement.results.size();
+  for (auto [text, value, result] :
+       llvm::zip(statement.results, results, op->getResults())) {
+    Type type = result.getType();
+    std::string actual = print(value, type), expected = text.str(), error;
+    if (expected != "poison") {
+      FailureOr<RuntimeValue> stated = parseRuntimeValue(text, type, error);
+      if (failed(stated))
+        return errorAt(text) << error;
+      expected = print(*stated, type);
+    }
+    if (actual != expected)
+      return errorAt(text) << "the result is " << actual;
+  }
+  return success();
+}
+
+LogicalResult ResultChecker::check(const Statement &statement) {
+  if (statement.results.empty())
+    return errorAt(statement.text)
+           << "expected '(operands) = results' after the name";
+  FailureOr<SmallVector<RuntimeValue, 4>> operands =
+      parse(statement, statement.operands, op->getOperandTypes(), "operands");
+  if (failed(operands))
+    return failure();
+  for (unsigned i = 0; i < operands->size(); ++i)
+    for (unsigned j = 0; j < i; ++j)
+      if (op->getOperand(i) == op->getOperand(j) &&
+          statement.operands[i] != statement.operands[j])
+        return errorAt(statement.operands[i])
+               << "the operand is the same as number " << j
+               << " in the example, but has another value here";
+  SmallVector<RuntimeValue, 4> results;
+  std::string message;
+  {
+    DiagnosticCapture messages;
+    Interpreter interpreter(op->getParentOp());
+    if (failed(interpreter.evaluate(op, *operands, results)))
+      message = messages.take().front().str();
+  }
+  bool isUndefined = statement.results == ArrayRef<StringRef>("undefined");
+  if (message.empty())
+    return isUndefined ? LogicalResult(errorAt(statement.results.front())
+                                       << "the behavior is defined")
+                       : compare(statement, results);
+  if (StringRef(message).starts_with("the interpreter "))
+    return errorAt(statement.text) << "cannot be evaluated: " << message;
+  if (isUndefined)
+    return success();
+  return errorAt(statement.results.front())
+         << "the behavior is undefined: " << message;
+}
+
+LogicalResult strata::checkExampleResults(
+    StringRef example, StringRef name, Operation *snippet,
+    function_ref<InFlightDiagnostic(size_t)> emitError) {
+  Operation *op = nullptr;
+  snippet->walk([&](Operation *inner) {
+    if (inner->getDefinition().name != name)
+      return WalkResult::advance();
+    op = inner;
+    return WalkResult::interrupt();
+  });
+  LogicalResult result = success();
+  for (StringRef comment : findComments(example))
+    if (std::optional<Statement> statement = parseStatement(comment, name))
+      if (failed(ResultChecker(example, op, emitError).check(*statement)))
+        result = failure();
+  return result;
+}
