@@ -96,10 +96,10 @@ endfunction()
 # installed with the headers of its FOLDERS, by default of this folder, and of their
 # subfolders. A folder without sources becomes a header-only library, so that
 # the tree always configures. SMALL: optimised for size, for code that runs once in a
-# program. SEPARATE: sources have static functions of the same names, so that they cannot be
-# compiled in groups.
+# program. Sources are compiled in groups, so that their static functions have names of their
+# own.
 function(strata_add_library name)
-  cmake_parse_arguments(ARG "SMALL;SEPARATE" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
+  cmake_parse_arguments(ARG "SMALL" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
   if(NOT ARG_SOURCES)
     _strata_glob(ARG_SOURCES LIBRARY ${ARG_FOLDERS})
   endif()
@@ -115,7 +115,7 @@ function(strata_add_library name)
   if(ARG_SMALL)
     target_compile_options(${name} PRIVATE ${_strata_small_options})
   endif()
-  if(ARG_SOURCES AND NOT ARG_SEPARATE)
+  if(ARG_SOURCES)
     _strata_use_unity_build(${name})
   endif()
   # Only Support and IR are precompiled.
@@ -147,7 +147,8 @@ function(strata_add_library name)
 endfunction()
 
 # Adds the GoogleTest program `name` of the folder's *Test.cpp and registers it
-# with ctest as one test. SEPARATE as above. Does nothing without tests or STRATA_BUILD_TESTS.
+# with ctest as one test. SEPARATE: sources have static functions of the same names, so that they
+# cannot be compiled in groups. Does nothing without tests or STRATA_BUILD_TESTS.
 function(strata_add_unittests name)
   cmake_parse_arguments(ARG "SEPARATE" "" "SOURCES;DEPS;FOLDERS" ${ARGN})
   if(NOT ARG_SOURCES)

@@ -206,7 +206,7 @@ static LogicalResult executeAffineIf(Operation *op, Execution &execution) {
 
 static const int64_t &first(const int64_t &a, const int64_t &) { return a; }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics affineSemantics[] = {
     semanticsOf<affine::AffineApplyOp>(executeWithNumbers<executeMap<first>>),
     semanticsOf<affine::AffineMinOp>(
         executeWithNumbers<executeMap<std::min<int64_t>>>),
@@ -220,5 +220,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerAffineSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, affineSemantics);
 }

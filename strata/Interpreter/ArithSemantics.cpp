@@ -23,10 +23,10 @@ static LogicalResult executeSelect(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics arithSemantics[] = {
     semanticsOf<arith::SelectOp>(executeSelect),
 };
 
 LogicalResult interpreter::registerArithSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, arithSemantics);
 }

@@ -68,12 +68,12 @@ static LogicalResult executeGenericAtomic(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics atomicSemantics[] = {
     semanticsOf<memref::AtomicRMWOp>(executeWithNumbers<executeAtomic>),
     semanticsOf<memref::GenericAtomicRMWOp>(
         executeWithNumbers<executeGenericAtomic>),
 };
 
 LogicalResult interpreter::registerAtomicSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, atomicSemantics);
 }

@@ -136,7 +136,7 @@ static LogicalResult executeDealloc(Operation *, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics bufferizationSemantics[] = {
     semanticsOf<bufferization::AllocTensorOp>(
         executeWithNumbers<executeAllocTensor>),
     semanticsOf<bufferization::CloneOp>(executeClone),
@@ -148,5 +148,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerBufferizationSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, bufferizationSemantics);
 }

@@ -306,7 +306,7 @@ template <typename Fn>
 static constexpr InterpretableOpInterface::Concept function = {
     executeComplex<executeFunction<Fn>>};
 
-static constexpr Semantics table[] = {
+static constexpr Semantics complexSemantics[] = {
     semanticsOf<complex::AbsOp>(function<Abs>),
     semanticsOf<complex::AddOp>(executeComplex<executeParts<add>>),
     semanticsOf<complex::AngleOp>(function<Angle>),
@@ -338,5 +338,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerComplexSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, complexSemantics);
 }

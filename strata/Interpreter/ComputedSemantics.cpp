@@ -20,7 +20,7 @@ struct OperandShape {
 
 /// The common shape of the operands that are not numbers, or that of the type of the
 /// results.
-static std::optional<OperandShape> getShape(Execution &execution) {
+static std::optional<OperandShape> getOperandShape(Execution &execution) {
   OperandShape result;
   const Elements *first = nullptr;
   for (const RuntimeValue &operand : execution.getOperands()) {
@@ -86,7 +86,7 @@ LogicalResult interpreter::executeComputation(Operation *op,
   if (failed(types))
     return execution.fail("the computation of the operation is not defined for "
                           "these types");
-  std::optional<OperandShape> shape = getShape(execution);
+  std::optional<OperandShape> shape = getOperandShape(execution);
   if (!shape)
     return failure();
   auto getAttribute = [op](unsigned index) {

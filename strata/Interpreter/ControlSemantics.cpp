@@ -323,7 +323,7 @@ static LogicalResult executeConversionCast(Operation *op,
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics controlSemantics[] = {
     {"builtin.unrealized_conversion_cast", {executeConversionCast}},
     semanticsOf<func::FuncOp>(executeNothing),
     semanticsOf<func::CallOp>(executeCall),
@@ -351,5 +351,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerControlSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, controlSemantics);
 }

@@ -119,10 +119,10 @@ static LogicalResult executeForall(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics forallSemantics[] = {
     semanticsOf<scf::ForallOp>(executeWithNumbers<executeForall>),
 };
 
 LogicalResult interpreter::registerForallSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, forallSemantics);
 }

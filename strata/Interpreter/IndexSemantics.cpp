@@ -84,7 +84,7 @@ static LogicalResult executeLinearize(Operation *, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics indexSemantics[] = {
     semanticsOf<index::BoolConstantOp>(executeBoolConstant),
     semanticsOf<index::SizeOfOp>(executeSizeOf),
     semanticsOf<affine::AffineDelinearizeIndexOp>(
@@ -94,5 +94,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerIndexSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, indexSemantics);
 }

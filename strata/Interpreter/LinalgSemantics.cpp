@@ -173,10 +173,10 @@ static LogicalResult executeIndex(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics linalgSemantics[] = {
     semanticsOf<linalg::IndexOp>(executeIndex),
 };
 
 LogicalResult interpreter::registerLinalgSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, linalgSemantics);
 }

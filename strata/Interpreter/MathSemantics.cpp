@@ -144,7 +144,7 @@ static Result powerOfIntegers(Execution &execution, const Scalar &lhs,
   return Scalar(result);
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics mathSemantics[] = {
     semanticsOf<math::AbsFOp>(executeElementwise<absolute>),
     semanticsOf<math::AbsIOp>(executeElementwise<absoluteInteger>),
     semanticsOf<math::CopySignOp>(executeElementwise<copySign>),
@@ -208,5 +208,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerMathSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, mathSemantics);
 }

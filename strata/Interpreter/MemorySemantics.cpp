@@ -338,7 +338,7 @@ static LogicalResult executeGetGlobal(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics memorySemantics[] = {
     semanticsOf<memref::AllocOp>(executeWithNumbers<executeAlloc>),
     semanticsOf<memref::AllocaOp>(executeWithNumbers<executeAlloc>),
     semanticsOf<memref::DeallocOp>(executeDealloc),
@@ -363,5 +363,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerMemorySemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, memorySemantics);
 }

@@ -183,12 +183,12 @@ static LogicalResult executeSoftmax(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics relayoutSemantics[] = {
     {"linalg.pack", {executeWithNumbers<executePack>}},
     {"linalg.unpack", {executeWithNumbers<executeUnpack>}},
     {"linalg.softmax", {executeSoftmax}},
 };
 
 LogicalResult interpreter::registerRelayoutSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, relayoutSemantics);
 }

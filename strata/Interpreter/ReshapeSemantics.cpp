@@ -176,7 +176,7 @@ static LogicalResult executeReshape(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics reshapeSemantics[] = {
     semanticsOf<memref::ReshapeOp>(executeReshape),
     semanticsOf<memref::CollapseShapeOp>(
         executeOnMemRef<memref::CollapseShapeOp, collapse>),
@@ -189,5 +189,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerReshapeSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, reshapeSemantics);
 }

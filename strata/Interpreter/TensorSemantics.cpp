@@ -204,7 +204,7 @@ static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics tensorSemantics[] = {
     semanticsOf<tensor::EmptyOp>(executeWithNumbers<executeEmpty>),
     semanticsOf<tensor::FromElementsOp>(executeFromElements),
     semanticsOf<tensor::SplatOp>(executeWithNumbers<executeSplat>),
@@ -218,5 +218,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerTensorSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, tensorSemantics);
 }

@@ -97,7 +97,7 @@ static LogicalResult executeConcat(Operation *op, Execution &execution) {
 
 /// The result has the elements of the operand in row-major order; the second operand, a
 /// tensor, gives its shape.
-static LogicalResult executeReshape(Operation *op, Execution &execution) {
+static LogicalResult executeTensorReshape(Operation *op, Execution &execution) {
   auto adaptor = execution.getAdaptor<tensor::ReshapeOp>();
   const Elements &source = adaptor.getSource().getElements();
   Numbers shape;
@@ -231,15 +231,15 @@ static LogicalResult executeScatter(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics tensorShapeSemantics[] = {
     semanticsOf<tensor::PadOp>(executeWithNumbers<executePad>),
     semanticsOf<tensor::ConcatOp>(executeConcat),
-    semanticsOf<tensor::ReshapeOp>(executeReshape),
+    semanticsOf<tensor::ReshapeOp>(executeTensorReshape),
     semanticsOf<tensor::BitcastOp>(executeBitcast),
     semanticsOf<tensor::GatherOp>(executeGather),
     semanticsOf<tensor::ScatterOp>(executeScatter),
 };
 
 LogicalResult interpreter::registerTensorShapeSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, tensorShapeSemantics);
 }

@@ -94,7 +94,8 @@ forEachInSlice(Operation *op, ArrayRef<int64_t> small, size_t rank,
   });
 }
 
-static LogicalResult executeExtractSlice(Operation *op, Execution &execution) {
+static LogicalResult executeVectorExtractSlice(Operation *op,
+                                               Execution &execution) {
   auto adaptor = execution.getAdaptor<vector::ExtractStridedSliceOp>();
   const Elements &source = adaptor.getSource().getElements();
   ArrayRef<int64_t> shape =
@@ -109,7 +110,8 @@ static LogicalResult executeExtractSlice(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeInsertSlice(Operation *op, Execution &execution) {
+static LogicalResult executeVectorInsertSlice(Operation *op,
+                                              Execution &execution) {
   auto adaptor = execution.getAdaptor<vector::InsertStridedSliceOp>();
   const Elements &part = adaptor.getValueToStore().getElements();
   const Elements &dest = adaptor.getDest().getElements();
@@ -214,7 +216,8 @@ static LogicalResult executeDeinterleave(Operation *, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeFromElements(Operation *, Execution &execution) {
+static LogicalResult executeVectorFromElements(Operation *,
+                                               Execution &execution) {
   std::vector<Scalar> scalars;
   for (const RuntimeValue &element : execution.getOperands())
     llvm::append_range(scalars, element.getScalars());
@@ -231,7 +234,7 @@ static LogicalResult executeToElements(Operation *, Execution &execution) {
 
 /// Bits follow each other from the lowest one of the first element on. Elements are poison
 /// if one that they have bits of is.
-static LogicalResult executeBitcast(Operation *op, Execution &execution) {
+static LogicalResult executeVectorBitcast(Operation *op, Execution &execution) {
   auto adaptor = execution.getAdaptor<vector::BitCastOp>();
   ArrayRef<Scalar> source = adaptor.getSource().getScalars();
   unsigned from = getScalarWidth(getOperandScalar(execution, 0)),
@@ -334,7 +337,7 @@ static LogicalResult executeMask(Operation *op, Execution &execution) {
 
 //===-- Output -------------------------------------------------------------===//
 
-static void printScalar(const Scalar &scalar, Type type, raw_ostream &os) {
+static void printElement(const Scalar &scalar, Type type, raw_ostream &os) {
   bool isUnsigned =
       type.isIndex() || type.isInteger(1) || type.isUnsignedInteger();
   printNumber(scalar, type, isUnsigned, os);
@@ -348,7 +351,7 @@ static void printVector(ArrayRef<int64_t> shape, ArrayRef<Scalar> scalars,
     os << (i ? ", " : "");
     ArrayRef<Scalar> scalarsOfPart = scalars.slice(size_t(i) * part, part);
     if (shape.size() == 1)
-      printScalar(scalarsOfPart.front(), type, os);
+      printElement(scalarsOfPart.front(), type, os);
     else
       printVector(shape.drop_front(), scalarsOfPart, type, os);
   }
@@ -365,7 +368,7 @@ static LogicalResult executePrint(Operation *op, Execution &execution) {
     Type scalar = getOperandScalar(execution, 0);
     ArrayRef<int64_t> shape = getShape(value);
     if (!value.isElements())
-      printScalar(value.getScalar(), scalar, *os);
+      printElement(value.getScalar(), scalar, *os);
     else
       printVector(shape.empty() ? ArrayRef<int64_t>(1) : shape,
                   value.getScalars(), scalar, *os);
@@ -393,19 +396,20 @@ static LogicalResult executePrint(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
-    semanticsOf<vector::BitCastOp>(executeVector<executeBitcast>),
+static constexpr Semantics vectorElementSemantics[] = {
+    semanticsOf<vector::BitCastOp>(executeVector<executeVectorBitcast>),
     semanticsOf<vector::BroadcastOp>(executeVector<executeBroadcast>),
     semanticsOf<vector::ConstantMaskOp>(executeVector<executeConstantMask>),
     semanticsOf<vector::CreateMaskOp>(executeVectorAt<executeCreateMask>),
     semanticsOf<vector::DeinterleaveOp>(executeVector<executeDeinterleave>),
     semanticsOf<vector::ExtractOp>(executeVector<executeExtract>),
     semanticsOf<vector::ExtractStridedSliceOp>(
-        executeVector<executeExtractSlice>),
-    semanticsOf<vector::FromElementsOp>(executeVector<executeFromElements>),
+        executeVector<executeVectorExtractSlice>),
+    semanticsOf<vector::FromElementsOp>(
+        executeVector<executeVectorFromElements>),
     semanticsOf<vector::InsertOp>(executeVector<executeInsert>),
     semanticsOf<vector::InsertStridedSliceOp>(
-        executeVector<executeInsertSlice>),
+        executeVector<executeVectorInsertSlice>),
     semanticsOf<vector::InterleaveOp>(executeVector<executeInterleave>),
     semanticsOf<vector::MaskOp>(executeVector<executeMask>),
     semanticsOf<vector::PrintOp>(executeVector<executePrint>),
@@ -417,5 +421,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerVectorElementSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, vectorElementSemantics);
 }

@@ -197,7 +197,7 @@ static LogicalResult executeTransferWrite(Operation *op, Execution &execution) {
   return success();
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics vectorMemorySemantics[] = {
     semanticsOf<vector::CompressStoreOp>(
         executeVectorAt<executeScatteredWrite<false>>),
     semanticsOf<vector::ExpandLoadOp>(
@@ -210,5 +210,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerVectorMemorySemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, vectorMemorySemantics);
 }

@@ -324,7 +324,7 @@ static std::optional<Scalar> executeFMA(Execution &execution, const Scalar &a,
   return fuseMultiplyAdd(getResultScalar(execution), a, b, c);
 }
 
-static constexpr Semantics table[] = {
+static constexpr Semantics vectorReductionSemantics[] = {
     semanticsOf<vector::ContractionOp>(executeVector<executeContract>),
     semanticsOf<vector::FMAOp>(executeVector<executeElementwise<executeFMA>>),
     semanticsOf<vector::MultiDimReductionOp>(
@@ -335,5 +335,5 @@ static constexpr Semantics table[] = {
 };
 
 LogicalResult interpreter::registerVectorReductionSemantics(Context &ctx) {
-  return attachAll(ctx, table);
+  return attachAll(ctx, vectorReductionSemantics);
 }

@@ -13,7 +13,7 @@ using namespace strata::detail;
 
 namespace {
 /// The bounds and steps of a nest.
-struct Bounds {
+struct ParallelBounds {
   SmallVector<Value, 4> lower, upper, steps;
 
   void append(Value from, Value to, Value step) {
@@ -41,7 +41,7 @@ static Operation *getReduce(scf::ParallelOp nest) {
 }
 
 /// A nest with other bounds and an empty region, before `op`.
-static Operation *createNest(Operation *op, const Bounds &bounds,
+static Operation *createNest(Operation *op, const ParallelBounds &bounds,
                              ValueRange inits, PatternRewriter &rewriter) {
   SmallVector<Value, 8> operands;
   for (ValueRange part : {ValueRange(bounds.lower), ValueRange(bounds.upper),
@@ -83,13 +83,13 @@ static bool areReductionsValid(Operation *reduce) {
 }
 
 /// Dimensions with one iteration are removed, and a nest without iterations.
-static LogicalResult removeTrivialDimensions(Operation *op,
-                                             PatternRewriter &rewriter) {
+static LogicalResult
+removeTrivialParallelDimensions(Operation *op, PatternRewriter &rewriter) {
   scf::ParallelOp nest(op);
   Operation *reduce = getReduce(nest);
   if (!reduce || !areReductionsValid(reduce))
     return failure();
-  Bounds kept;
+  ParallelBounds kept;
   SmallVector<Value, 4> variables, inits(nest.getInitVals());
   for (auto [lower, upper, step] :
        llvm::zip(nest.getLowerBound(), nest.getUpperBound(), nest.getStep())) {
@@ -134,7 +134,7 @@ static LogicalResult mergeNested(Operation *op, PatternRewriter &rewriter) {
   for (Value operand : inner->getOperands())
     if (operand.getParentRegion() == &outer.getRegion())
       return failure();
-  Bounds bounds;
+  ParallelBounds bounds;
   for (scf::ParallelOp nest : {outer, scf::ParallelOp(inner)})
     for (auto [lower, upper, step] :
          llvm::zip(nest.getLowerBound(), nest.getUpperBound(), nest.getStep()))
@@ -159,6 +159,6 @@ static LogicalResult mergeNested(Operation *op, PatternRewriter &rewriter) {
 
 void strata::getParallelPatterns(RewritePatternSet &patterns) {
   patterns.add<scf::ParallelOp>("ParallelOpSingleOrZeroIterationDimsFolder",
-                                removeTrivialDimensions);
+                                removeTrivialParallelDimensions);
   patterns.add<scf::ParallelOp>("MergeNestedParallelLoops", mergeNested);
 }

@@ -50,8 +50,8 @@ static bool isDefinedWithin(Value value, Operation *op) {
 //===-- What the condition says --------------------------------------------===//
 
 /// In the second region the condition is true.
-static LogicalResult propagateCondition(Operation *op,
-                                        PatternRewriter &rewriter) {
+static LogicalResult propagateWhileCondition(Operation *op,
+                                             PatternRewriter &rewriter) {
   std::optional<WhileParts> parts = WhileParts::get(op);
   if (!parts || getConstantInt(parts->getCondition()))
     return failure();
@@ -227,7 +227,7 @@ static LogicalResult alignArguments(Operation *op, PatternRewriter &rewriter) {
 
 void strata::getWhilePatterns(RewritePatternSet &patterns) {
   using scf::WhileOp;
-  patterns.add<WhileOp>("WhileConditionTruth", propagateCondition);
+  patterns.add<WhileOp>("WhileConditionTruth", propagateWhileCondition);
   patterns.add<WhileOp>("WhileCmpCond", propagateComparison);
   patterns.add<WhileOp>("WhileOpAlignBeforeArgs", alignArguments);
   patterns.add<WhileOp>("WhileMoveIfDown", moveConditional);

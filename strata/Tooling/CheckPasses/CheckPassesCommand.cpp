@@ -27,7 +27,7 @@ namespace cl = llvm::cl;
 
 namespace {
 /// Made when the command line is read, not at start-up.
-struct Flags {
+struct CheckPassesFlags {
   cl::OptionCategory category{"strata check-passes options"};
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
                              cl::init("-"), cl::cat(category)};
@@ -56,18 +56,19 @@ struct Flags {
 };
 } // namespace
 
-static int fail(const Twine &message) {
+static int failCheckPasses(const Twine &message) {
   llvm::errs() << "strata check-passes: " << message << '\n';
   return 1;
 }
 
-static LogicalResult parsePipeline(const Flags &flags,
+static LogicalResult parsePipeline(const CheckPassesFlags &flags,
                                    const PassRegistry &registry,
                                    PassManager &pm) {
   PassTextError error;
   if (succeeded(parsePassPipeline(flags.pipeline, registry, pm, error)))
     return success();
-  return failure(fail("in --pass-pipeline: " + error.message + error.hint));
+  return failure(
+      failCheckPasses("in --pass-pipeline: " + error.message + error.hint));
 }
 
 /// The exit code of a check that found no difference, but did not compare all.
@@ -92,13 +93,13 @@ static int reportNothingCompared(const PassCheck &check, StringRef entry) {
     reason = ("there is no public function " +
               (entry.empty() ? Twine() : "'@" + entry + "' ") + "with a body")
                  .str();
-  fail("nothing was compared: " + reason);
+  failCheckPasses("nothing was compared: " + reason);
   return Incomplete;
 }
 
 /// Reports the comparisons on standard output, and missing comparisons as
 /// errors.
-static int reportResult(const PassCheck &check, const Flags &flags) {
+static int reportResult(const PassCheck &check, const CheckPassesFlags &flags) {
   if (!check.getNumCompared())
     return reportNothingCompared(check, flags.entry);
   llvm::outs() << check.getNumCalls() << " calls, ";
@@ -114,19 +115,20 @@ static int reportResult(const PassCheck &check, const Flags &flags) {
   llvm::outs() << '\n';
   StringRef last = check.getLastComparedPass();
   if (check.getNumLost())
-    fail("incomplete: " + Twine(check.getNumLost()) + " of " +
-         Twine(check.getNumCalls()) + " calls were " +
-         (last.empty() ? "not compared: "
-                       : "compared until pass '" + last + "' only: ") +
-         check.getLostReason());
+    failCheckPasses("incomplete: " + Twine(check.getNumLost()) + " of " +
+                    Twine(check.getNumCalls()) + " calls were " +
+                    (last.empty()
+                         ? "not compared: "
+                         : "compared until pass '" + last + "' only: ") +
+                    check.getLostReason());
   for (const std::string &message : check.getNotCompared())
-    fail("incomplete: " + message);
+    failCheckPasses("incomplete: " + message);
   keepOutput();
   bool isComplete = !check.getNumLost() && check.getNotCompared().empty();
   return isComplete || flags.allowIncomplete ? 0 : Incomplete;
 }
 
-static LogicalResult checkPasses(const Flags &flags,
+static LogicalResult checkPasses(const CheckPassesFlags &flags,
                                  const PassRegistry &registry, PassCheck &check,
                                  PassManager &pm, Operation *module) {
   pm.addInstrumentation(createPassCheckInstrumentation(check));
@@ -142,11 +144,11 @@ static LogicalResult checkPasses(const Flags &flags,
   return failure();
 }
 
-static int run(const Flags &flags) {
+static int run(const CheckPassesFlags &flags) {
   PassCheckOptions options;
   std::string error;
   if (failed(flags.limits.install(options.limits, error)))
-    return fail(error);
+    return failCheckPasses(error);
   Context ctx;
   setUpToolContext(ctx);
   if (failed(flags.dialectFiles.load(ctx)))
@@ -156,20 +158,20 @@ static int run(const Flags &flags) {
     return 1;
   OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
   if (!module)
-    return error.empty() ? 1 : fail(error);
+    return error.empty() ? 1 : failCheckPasses(error);
   ctx.disableMultithreading();
   // Passes such as inline look up others while they run.
   PassRegistry registry;
   registerToolPasses(registry);
   if (!flags.inputs)
-    return fail("--inputs must be at least 1");
+    return failCheckPasses("--inputs must be at least 1");
   options.numInputs = flags.inputs;
   options.seed = flags.seed;
   if (!flags.entry.empty()) {
     Operation *function =
         findProgramEntry(module.get(), *file, flags.entry, error);
     if (!function)
-      return error.empty() ? 1 : fail(error);
+      return error.empty() ? 1 : failCheckPasses(error);
     options.entry = SymbolTable::getSymbolName(function).getValue();
   }
   options.limits.maxSteps = flags.maxSteps;
@@ -185,7 +187,7 @@ static int run(const Flags &flags) {
 }
 
 int strata::runCheckPasses(int argc, const char *const *argv) {
-  Flags flags;
+  CheckPassesFlags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, argv,

@@ -26,7 +26,7 @@ namespace cl = llvm::cl;
 namespace {
 enum class Emit { FromName, LLVMText, Bitcode, Assembly, Object, Library };
 
-struct Flags {
+struct CompileFlags {
   cl::OptionCategory category{"strata compile options"};
   CodegenFlags codegen{category, /*defaultCPU=*/""};
   cl::opt<std::string> output{
@@ -51,7 +51,7 @@ struct Flags {
 /// One run of the tool.
 class ProgramCompiler {
 public:
-  explicit ProgramCompiler(const Flags &flags) : flags(flags) {
+  explicit ProgramCompiler(const CompileFlags &flags) : flags(flags) {
     setUpToolContext(ctx);
   }
   LogicalResult run();
@@ -69,7 +69,7 @@ private:
                       std::unique_ptr<OutputFile> &file);
   LogicalResult writeFiles(StringRef output, StringRef header);
 
-  const Flags &flags;
+  const CompileFlags &flags;
   Context ctx;
   Emit emit = Emit::FromName;
   CompileOptions options;
@@ -237,7 +237,7 @@ LogicalResult ProgramCompiler::run() {
 }
 
 int strata::runCompile(int argc, const char *const *argv) {
-  Flags flags;
+  CompileFlags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, argv,

@@ -31,13 +31,13 @@ using RegisterExtensions = void (*)(Context &);
 
 namespace {
 /// A verb of `strata dialect`.
-struct Verb {
+struct DialectVerb {
   StringRef name, arguments, summary;
   int (*run)(int argc, const char *const *argv, RegisterExtensions extensions);
 };
 
 /// Flags that all verbs share. Options exist once their verb is known.
-struct CommonFlags {
+struct DialectFlags {
   cl::OptionCategory category{"strata dialect options"};
   void parse(int argc, const char *const *argv, StringRef overview) {
     cl::HideUnrelatedOptions({&category, &llvm::getColorCategory()});
@@ -46,7 +46,7 @@ struct CommonFlags {
 };
 } // namespace
 
-static int fail(const Twine &message) {
+static int failDialect(const Twine &message) {
   llvm::errs() << "error: " << message << '\n';
   return 1;
 }
@@ -62,7 +62,7 @@ static bool readAll(DialectFiles &files, ArrayRef<std::string> paths) {
 
 static int runList(int argc, const char *const *argv,
                    RegisterExtensions extensions) {
-  static CommonFlags flags;
+  static DialectFlags flags;
   static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
                                       cl::cat(flags.category)};
   flags.parse(argc, argv,
@@ -153,9 +153,9 @@ static std::string describeUnknown(DialectFiles &files, StringRef name) {
       .str();
 }
 
-static int runShow(int argc, const char *const *argv,
-                   RegisterExtensions extensions) {
-  static CommonFlags flags;
+static int runDialectShow(int argc, const char *const *argv,
+                          RegisterExtensions extensions) {
+  static DialectFlags flags;
   static cl::opt<std::string> name{cl::Positional, cl::Required,
                                    cl::desc("NAME"), cl::cat(flags.category)};
   static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
@@ -172,7 +172,7 @@ static int runShow(int argc, const char *const *argv,
     return 1;
   if (show(files, name, llvm::outs()))
     return 0;
-  return fail(describeUnknown(files, name));
+  return failDialect(describeUnknown(files, name));
 }
 
 //===-- check -------------------------------------------------------------===//
@@ -317,7 +317,7 @@ static void checkFile(DialectFiles &files, DialectLoadCheck &trial,
 
 static int runCheck(int argc, const char *const *argv,
                     RegisterExtensions extensions) {
-  static CommonFlags flags;
+  static DialectFlags flags;
   static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
                                       cl::desc("FILE..."),
                                       cl::cat(flags.category)};
@@ -359,7 +359,7 @@ static LogicalResult writeFile(const Twine &path,
 
 static int runDocs(int argc, const char *const *argv,
                    RegisterExtensions extensions) {
-  static CommonFlags flags;
+  static DialectFlags flags;
   static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
                                       cl::desc("FILE..."),
                                       cl::cat(flags.category)};
@@ -371,13 +371,14 @@ static int runDocs(int argc, const char *const *argv,
               "generates documentation for each dialect: DIALECT.md and a "
               "self-contained DIALECT.html\n");
   if (folder.empty())
-    return fail("no output directory given; use '-o DIR'");
+    return failDialect("no output directory given; use '-o DIR'");
   DialectFiles files(llvm::errs(), useColor(llvm::errs()),
                      {.registerExtensions = extensions});
   if (!readAll(files, inputs))
     return 1;
   if (std::error_code ec = llvm::sys::fs::create_directories(folder))
-    return fail("cannot create directory '" + folder + "': " + ec.message());
+    return failDialect("cannot create directory '" + folder +
+                       "': " + ec.message());
   Samples samples(files.getContext(), files.getDialects(), &files.getLoaded());
   for (const DialectModel &model : files.getDialects().getModels()) {
     // The names of dialects are fit to be those of files.
@@ -397,7 +398,7 @@ static int runDocs(int argc, const char *const *argv,
 
 static int runDiff(int argc, const char *const *argv,
                    RegisterExtensions extensions) {
-  static CommonFlags flags;
+  static DialectFlags flags;
   static cl::opt<std::string> before{cl::Positional, cl::Required,
                                      cl::desc("OLD"), cl::cat(flags.category)};
   static cl::opt<std::string> after{cl::Positional, cl::Required,
@@ -442,9 +443,10 @@ static int runDiff(int argc, const char *const *argv,
 
 //===-- Verbs -------------------------------------------------------------===//
 
-static constexpr Verb verbs[] = {
+static constexpr DialectVerb dialectVerbs[] = {
     {"list", "[FILE...]", "list the known dialects", runList},
-    {"show", "NAME [FILE...]", "show a dialect or a definition", runShow},
+    {"show", "NAME [FILE...]", "show a dialect or a definition",
+     runDialectShow},
     {"check", "FILE...", "check dialect files for errors and likely mistakes",
      runCheck},
     {"docs", "FILE... -o DIR", "generate Markdown and HTML documentation",
@@ -452,9 +454,9 @@ static constexpr Verb verbs[] = {
     {"diff", "OLD NEW", "compare two versions for breaking changes", runDiff},
 };
 
-static void printUsage(raw_ostream &os) {
+static void printDialectUsage(raw_ostream &os) {
   os << "usage: strata dialect <subcommand> [options]\n\nsubcommands:\n";
-  for (const Verb &verb : verbs)
+  for (const DialectVerb &verb : dialectVerbs)
     os << "  "
        << llvm::left_justify((verb.name + " " + verb.arguments).str(), 24)
        << "  " << verb.summary << '\n';
@@ -467,11 +469,11 @@ int strata::runDialect(int argc, const char *const *argv,
                        RegisterExtensions registerExtensions) {
   StringRef word = argc > 1 ? argv[1] : "";
   if (word.empty() || word == "--help" || word == "-h" || word == "help") {
-    printUsage(word.empty() ? llvm::errs() : llvm::outs());
+    printDialectUsage(word.empty() ? llvm::errs() : llvm::outs());
     return word.empty() ? 1 : 0;
   }
   SmallVector<StringRef> names;
-  for (const Verb &verb : verbs) {
+  for (const DialectVerb &verb : dialectVerbs) {
     names.push_back(verb.name);
     if (verb.name != word)
       continue;
@@ -481,6 +483,6 @@ int strata::runDialect(int argc, const char *const *argv,
     return verb.run(int(arguments.size()), arguments.data(),
                     registerExtensions);
   }
-  return fail("unknown subcommand '" + word + "'" + suggest(word, names) +
-              "; see 'strata dialect --help'");
+  return failDialect("unknown subcommand '" + word + "'" +
+                     suggest(word, names) + "; see 'strata dialect --help'");
 }

@@ -26,7 +26,7 @@ namespace cl = llvm::cl;
 
 namespace {
 /// Made when the command line is read, not at start-up.
-struct Flags {
+struct ExtractFlags {
   cl::OptionCategory category{"strata extract options"};
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
                              cl::init("-"), cl::cat(category)};
@@ -84,7 +84,7 @@ private:
 };
 } // namespace
 
-static int fail(const Twine &message) {
+static int failExtract(const Twine &message) {
   llvm::errs() << "strata extract: " << message << '\n';
   return 1;
 }
@@ -153,15 +153,16 @@ LogicalResult Extractor::keep(SymbolRefAttr reference) {
   if (!symbol || isSymbolTable(symbol))
     names =
         file.getSymbolNames(symbol ? symbol : file.getModule().getOperation());
-  return failure(fail(file.getName() + ": " +
-                      describeMissingSymbol(names, reference, numFound)));
+  return failure(
+      failExtract(file.getName() + ": " +
+                  describeMissingSymbol(names, reference, numFound)));
 }
 
 LogicalResult Extractor::keepAll(StringRef text) {
   auto references = parseSymbolList(text, file.getContext());
   if (!references)
     return failure(
-        fail("expected a symbol such as @name, found '" + text + "'"));
+        failExtract("expected a symbol such as @name, found '" + text + "'"));
   for (SymbolRefAttr reference : *references)
     if (failed(keep(reference)))
       return failure();
@@ -285,11 +286,11 @@ LogicalResult Extractor::run() {
   return success();
 }
 
-static int write(ModuleFile &file, const Flags &flags) {
+static int write(ModuleFile &file, const ExtractFlags &flags) {
   std::string error;
   std::unique_ptr<OutputFile> output = OutputFile::open(flags.output, error);
   if (!output)
-    return fail(error);
+    return failExtract(error);
   if (flags.emitBytecode) {
     if (failed(writeBytecode(file.getModule(), output->os())))
       return 1;
@@ -297,17 +298,18 @@ static int write(ModuleFile &file, const Flags &flags) {
     printOperation(file.getModule(), output->os());
     output->os() << '\n';
   }
-  return succeeded(output->keep(error)) ? 0 : fail(error);
+  return succeeded(output->keep(error)) ? 0 : failExtract(error);
 }
 
 int strata::runExtract(int argc, const char *const *argv) {
-  Flags flags;
+  ExtractFlags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, argv,
       "copies symbols of a file, with the symbols that they refer to\n");
   if (flags.symbols.empty())
-    return fail("expected --symbol=@name; 'strata ls' lists the symbols");
+    return failExtract(
+        "expected --symbol=@name; 'strata ls' lists the symbols");
   installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();
   auto &file = makeUntilExit<ModuleFile>(ctx);

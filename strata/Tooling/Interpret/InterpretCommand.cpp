@@ -25,7 +25,7 @@ namespace cl = llvm::cl;
 
 namespace {
 /// Made when the command line is read, not at start-up.
-struct Flags {
+struct InterpretFlags {
   cl::OptionCategory category{"strata interpret options"};
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
                              cl::init("-"), cl::cat(category)};
@@ -48,9 +48,11 @@ struct Flags {
 };
 
 /// One run of the tool.
-class Runner {
+class InterpretRunner {
 public:
-  explicit Runner(const Flags &flags) : flags(flags) { setUpToolContext(ctx); }
+  explicit InterpretRunner(const InterpretFlags &flags) : flags(flags) {
+    setUpToolContext(ctx);
+  }
   LogicalResult run();
 
 private:
@@ -58,27 +60,28 @@ private:
                                ArrayRef<Type> types,
                                SmallVectorImpl<RuntimeValue> &values);
 
-  const Flags &flags;
+  const InterpretFlags &flags;
   Context ctx;
 };
 } // namespace
 
-static LogicalResult fail(const Twine &message) {
+static LogicalResult failInterpret(const Twine &message) {
   llvm::errs() << "strata interpret: " << message << '\n';
   return failure();
 }
 
-LogicalResult Runner::parseArguments(const Interpreter &interpreter,
-                                     ArrayRef<Type> types,
-                                     SmallVectorImpl<RuntimeValue> &values) {
+LogicalResult
+InterpretRunner::parseArguments(const Interpreter &interpreter,
+                                ArrayRef<Type> types,
+                                SmallVectorImpl<RuntimeValue> &values) {
   if (types.size() != flags.arguments.size())
-    return fail(describeArgumentCount(StringRef(flags.entry).ltrim('@'), types,
-                                      flags.arguments.size()));
+    return failInterpret(describeArgumentCount(
+        StringRef(flags.entry).ltrim('@'), types, flags.arguments.size()));
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
     auto shaped = dyn_cast<ShapedType>(type);
     if (shaped && isa<ShapedType>(shaped.getElementType()))
-      return fail("arguments with elements that are vectors are not "
-                  "executed; 'strata run' takes them");
+      return failInterpret("arguments with elements that are vectors are not "
+                           "executed; 'strata run' takes them");
     std::string error;
     FailureOr<HostArray> value =
         parseHostArray(StringRef(text).trim(), type, &ctx, error,
@@ -91,18 +94,19 @@ LogicalResult Runner::parseArguments(const Interpreter &interpreter,
       value = failure();
     }
     if (failed(value))
-      return fail(describeArgumentError(StringRef(text).trim(), type, error));
+      return failInterpret(
+          describeArgumentError(StringRef(text).trim(), type, error));
     values.push_back(toRuntimeValue(*value, type));
   }
   return success();
 }
 
-LogicalResult Runner::run() {
+LogicalResult InterpretRunner::run() {
   InterpreterLimits limits;
   limits.maxSteps = flags.maxSteps;
   std::string error;
   if (failed(flags.limits.install(limits, error)))
-    return fail(error);
+    return failInterpret(error);
   if (failed(flags.dialectFiles.load(ctx)))
     return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
@@ -113,7 +117,7 @@ LogicalResult Runner::run() {
       module ? findProgramEntry(module.get(), *file, flags.entry, error)
              : nullptr;
   if (!function)
-    return error.empty() ? failure() : fail(error);
+    return error.empty() ? failure() : failInterpret(error);
   auto interface = cast<FunctionOpInterface>(function);
   SmallVector<RuntimeValue, 4> arguments, results;
   Interpreter interpreter(module.get(), limits);
@@ -139,7 +143,7 @@ LogicalResult Runner::run() {
 }
 
 int strata::runInterpret(int argc, const char *const *argv) {
-  Flags flags;
+  InterpretFlags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, NumberArguments(argc, argv).getArgv(),
@@ -147,5 +151,5 @@ int strata::runInterpret(int argc, const char *const *argv) {
       "Arguments are numbers, complex ones as 1+2i or (1,2), true, false, "
       "lists in\nbrackets for shaped types, zeros, random or "
       "random:4xf32:seed=1, and files of\nnumpy (a.npy).\n");
-  return succeeded(Runner(flags).run()) ? 0 : 1;
+  return succeeded(InterpretRunner(flags).run()) ? 0 : 1;
 }

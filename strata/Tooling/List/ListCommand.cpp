@@ -30,7 +30,7 @@ namespace {
 enum class Order { File, Name, Size, Operations };
 
 /// Made when the command line is read, not at start-up.
-struct Flags {
+struct ListFlags {
   cl::OptionCategory category{"strata ls options"};
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
                              cl::init("-"), cl::cat(category)};
@@ -67,7 +67,7 @@ struct Entry {
 
 class Lister {
 public:
-  Lister(const Flags &flags, ModuleFile &file) : flags(flags), file(file) {}
+  Lister(const ListFlags &flags, ModuleFile &file) : flags(flags), file(file) {}
   LogicalResult collect();
   void print(raw_ostream &os);
   void printJSON(raw_ostream &os);
@@ -84,7 +84,7 @@ private:
   void sort();
   std::vector<std::string> getDialects();
 
-  const Flags &flags;
+  const ListFlags &flags;
   ModuleFile &file;
   /// The entries in the order of the file.
   std::vector<Entry> entries;
@@ -373,7 +373,7 @@ void Lister::printJSON(raw_ostream &os) {
 }
 
 int strata::runList(int argc, const char *const *argv) {
-  Flags flags;
+  ListFlags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, argv,

@@ -37,7 +37,7 @@ namespace {
 /// A result that is printed as mlir-runner does.
 enum class RunnerResult { FromType, Void, I32, I64, F32, F64 };
 
-struct Flags {
+struct RunFlags {
   cl::OptionCategory category{"strata run options"};
   CodegenFlags codegen{category, /*defaultCPU=*/"native"};
   cl::list<std::string> arguments{cl::Positional, cl::desc("<arguments>"),
@@ -86,7 +86,7 @@ struct Flags {
 /// One run of the tool.
 class ProgramRunner {
 public:
-  explicit ProgramRunner(const Flags &flags) : flags(flags) {
+  explicit ProgramRunner(const RunFlags &flags) : flags(flags) {
     setUpToolContext(ctx);
   }
   LogicalResult run();
@@ -102,7 +102,7 @@ private:
   void describeCall(Call &call);
   LogicalResult printResults(const Response &response);
 
-  const Flags &flags;
+  const RunFlags &flags;
   MemoryFiles files{&getDiskFiles()};
   Context ctx;
   std::unique_ptr<InputFile> file;
@@ -115,7 +115,7 @@ private:
 };
 } // namespace
 
-static unsigned getNumThreads(const Flags &flags) {
+static unsigned getNumThreads(const RunFlags &flags) {
   return flags.threads ? unsigned(flags.threads)
                        : std::max(1u, std::thread::hardware_concurrency());
 }
@@ -346,7 +346,7 @@ LogicalResult ProgramRunner::printResults(const Response &response) {
 }
 
 int strata::runRun(int argc, const char *const *argv) {
-  Flags flags;
+  RunFlags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, NumberArguments(argc, argv).getArgv(),

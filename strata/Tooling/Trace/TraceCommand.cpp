@@ -24,13 +24,13 @@ namespace cl = llvm::cl;
 
 namespace {
 /// A verb of `strata trace`.
-struct Verb {
+struct TraceVerb {
   StringRef name, arguments, summary;
   int (*run)(int argc, const char *const *argv);
 };
 
 /// Flags that all verbs share. Options exist once their verb is known.
-struct CommonFlags {
+struct TraceFlags {
   cl::OptionCategory category{"strata trace options"};
   cl::opt<std::string> file{cl::Positional, cl::Required, cl::desc("FILE"),
                             cl::cat(category)};
@@ -43,15 +43,15 @@ struct CommonFlags {
 };
 } // namespace
 
-static int fail(const Twine &message) {
+static int failTrace(const Twine &message) {
   llvm::errs() << "error: " << message << '\n';
   return 1;
 }
 
-LogicalResult CommonFlags::read(RewriteRecord &record) const {
+LogicalResult TraceFlags::read(RewriteRecord &record) const {
   auto buffer = getDiskFiles().open(file);
   if (!buffer) {
-    fail(describeOpenError(file, buffer.getError()));
+    failTrace(describeOpenError(file, buffer.getError()));
     return failure();
   }
   RecordError error;
@@ -65,7 +65,7 @@ LogicalResult CommonFlags::read(RewriteRecord &record) const {
 //===-- origin ------------------------------------------------------------===//
 
 static int runOrigin(int argc, const char *const *argv) {
-  static CommonFlags flags;
+  static TraceFlags flags;
   static cl::opt<std::string> at{
       "at", cl::desc("Operation that begins on this line of the output"),
       cl::value_desc("file:line[:column]"), cl::cat(flags.category)};
@@ -88,19 +88,19 @@ static int runOrigin(int argc, const char *const *argv) {
   OutputSelection selection;
   std::string error;
   if (at.getNumOccurrences() && failed(selection.setPlace(at, error)))
-    return fail(error);
+    return failTrace(error);
   if (location.getNumOccurrences() &&
       failed(selection.setLocation(location, error)))
-    return fail(error);
+    return failTrace(error);
   if (result.getNumOccurrences() && failed(selection.setResult(result, error)))
-    return fail(error);
+    return failTrace(error);
   selection.name = op;
   if (!selection.isAny())
-    return fail(
+    return failTrace(
         "no operation selected; use --at, --op, --result or --location");
   std::vector<const OutputOp *> ops;
   if (failed(selection.find(record, ops, llvm::outs(), error)))
-    return fail(error);
+    return failTrace(error);
   RecordIndex index(record);
   OriginPrinter origins(record, index, llvm::outs());
   for (const OutputOp *found : ops) {
@@ -117,7 +117,7 @@ static int runOrigin(int argc, const char *const *argv) {
 //===-- replay ------------------------------------------------------------===//
 
 static int runReplay(int argc, const char *const *argv) {
-  static CommonFlags flags;
+  static TraceFlags flags;
   static cl::opt<std::string> step{cl::Positional, cl::Required,
                                    cl::desc("STEP"), cl::cat(flags.category)};
   static cl::opt<std::string> input{cl::Positional, cl::desc("[INPUT]"),
@@ -143,11 +143,12 @@ static int runReplay(int argc, const char *const *argv) {
     return 1;
   ReplayRequest request;
   if (StringRef(step).getAsInteger(10, request.step))
-    return fail("expected the number of a step, found '" + step + "'");
+    return failTrace("expected the number of a step, found '" + step + "'");
   if (request.step == 0 || request.step > record.steps.size())
-    return fail("unknown step " + step + "; the record has " +
-                (record.steps.empty() ? Twine("none")
-                                      : "1 to " + Twine(record.steps.size())));
+    return failTrace("unknown step " + step + "; the record has " +
+                     (record.steps.empty()
+                          ? Twine("none")
+                          : "1 to " + Twine(record.steps.size())));
   request.after = after;
   request.input = input;
   request.output = output;
@@ -175,15 +176,15 @@ static bool areKnown(StringRef what, ArrayRef<std::string> words,
     if (known.count(word))
       continue;
     std::vector<StringRef> candidates(known.begin(), known.end());
-    fail("the record has no " + what + " '" + word + "'" +
-         suggest(word, candidates));
+    failTrace("the record has no " + what + " '" + word + "'" +
+              suggest(word, candidates));
     return false;
   }
   return true;
 }
 
-static int runShow(int argc, const char *const *argv) {
-  static CommonFlags flags;
+static int runTraceShow(int argc, const char *const *argv) {
+  static TraceFlags flags;
   static cl::list<std::string> passes{
       "pass", cl::desc("Steps of these passes"), cl::value_desc("name"),
       cl::CommaSeparated, cl::cat(flags.category)};
@@ -209,7 +210,7 @@ static int runShow(int argc, const char *const *argv) {
       !areKnown("pattern", filter.patterns, knownPatterns))
     return 1;
   if (steps.getNumOccurrences() && parseSteps(steps, filter))
-    return fail(
+    return failTrace(
         "expected numbers of steps as 'FIRST' or 'FIRST-LAST', found '" +
         steps + "'");
   printSteps(record, filter, llvm::outs());
@@ -217,7 +218,7 @@ static int runShow(int argc, const char *const *argv) {
 }
 
 static int runStats(int argc, const char *const *argv) {
-  static CommonFlags flags;
+  static TraceFlags flags;
   flags.parse(argc, argv, "counts the steps of a record by pass and pattern\n");
   RewriteRecord record;
   if (failed(flags.read(record)))
@@ -228,17 +229,17 @@ static int runStats(int argc, const char *const *argv) {
 
 //===-- Verbs -------------------------------------------------------------===//
 
-static constexpr Verb verbs[] = {
+static constexpr TraceVerb traceVerbs[] = {
     {"origin", "FILE --at=OUT:LINE",
      "show the steps that produced an operation", runOrigin},
     {"replay", "FILE STEP [INPUT]", "print the IR before a step", runReplay},
-    {"show", "FILE", "list the steps", runShow},
+    {"show", "FILE", "list the steps", runTraceShow},
     {"stats", "FILE", "count steps by pass and pattern", runStats},
 };
 
-static void printUsage(raw_ostream &os) {
+static void printTraceUsage(raw_ostream &os) {
   os << "usage: strata trace <subcommand> [options]\n\nsubcommands:\n";
-  for (const Verb &verb : verbs)
+  for (const TraceVerb &verb : traceVerbs)
     os << "  "
        << llvm::left_justify((verb.name + " " + verb.arguments).str(), 28)
        << "  " << verb.summary << '\n';
@@ -259,12 +260,12 @@ static StringRef resolveAlias(StringRef word) {
 int strata::runTrace(int argc, const char *const *argv) {
   StringRef word = argc > 1 ? argv[1] : "";
   if (word.empty() || word == "--help" || word == "-h" || word == "help") {
-    printUsage(word.empty() ? llvm::errs() : llvm::outs());
+    printTraceUsage(word.empty() ? llvm::errs() : llvm::outs());
     return word.empty() ? 1 : 0;
   }
   word = resolveAlias(word);
   SmallVector<StringRef> names;
-  for (const Verb &verb : verbs) {
+  for (const TraceVerb &verb : traceVerbs) {
     names.push_back(verb.name);
     if (verb.name != word)
       continue;
@@ -273,6 +274,6 @@ int strata::runTrace(int argc, const char *const *argv) {
     arguments.insert(arguments.end(), argv + 2, argv + argc);
     return verb.run(int(arguments.size()), arguments.data());
   }
-  return fail("unknown subcommand '" + word + "'" + suggest(word, names) +
-              "; see 'strata trace --help'");
+  return failTrace("unknown subcommand '" + word + "'" + suggest(word, names) +
+                   "; see 'strata trace --help'");
 }

@@ -26,7 +26,7 @@ using namespace strata;
 namespace cl = llvm::cl;
 
 namespace {
-struct Flags {
+struct TranslateFlags {
   cl::OptionCategory category{"strata translate options"};
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
                              cl::init("-"), cl::cat(category)};
@@ -80,7 +80,7 @@ struct TextOptions final : ContextData {
 /// One run of the tool.
 class Translator {
 public:
-  explicit Translator(const Flags &flags) : flags(flags) {
+  explicit Translator(const TranslateFlags &flags) : flags(flags) {
     setUpToolContext(ctx);
     registerToolTranslations(ctx);
     ctx.allowUnregisteredDialects(flags.allowUnregistered);
@@ -109,7 +109,7 @@ private:
   /// Reads MLIR text of the eras that --era names; null after a message.
   OwningOpRef<> readOlderText(uint32_t buffer);
 
-  const Flags &flags;
+  const TranslateFlags &flags;
   Context ctx;
 };
 } // namespace
@@ -121,7 +121,7 @@ static std::string describe(const Translation &translation) {
       .str();
 }
 
-static LogicalResult fail(const Twine &message) {
+static LogicalResult failTranslate(const Twine &message) {
   llvm::errs() << "error: " << message << '\n';
   return failure();
 }
@@ -137,8 +137,9 @@ const Translation *Translator::find(StringRef name, Fn Translation::*function,
   if (found && found->*function)
     return found;
   std::string problem = found ? "cannot be " + verb.str() : "is unknown";
-  (void)fail("representation '" + name + "' " + problem + ", expected one of " +
-             llvm::join(names, ", ") + suggest(name, names));
+  (void)failTranslate("representation '" + name + "' " + problem +
+                      ", expected one of " + llvm::join(names, ", ") +
+                      suggest(name, names));
   return nullptr;
 }
 
@@ -148,10 +149,11 @@ OwningOpRef<> Translator::readOlderText(uint32_t buffer) {
   std::string error;
   StringRef text = ctx.getSourceBuffer(buffer).getText();
   if (isBytecode(text))
-    return (void)fail("--era is for text, and the input is bytecode"), nullptr;
+    return (void)failTranslate("--era is for text, and the input is bytecode"),
+           nullptr;
   if (failed(configureEras(ctx, flags.era, text, buffer, config, error))) {
     if (!error.empty())
-      (void)fail(error);
+      (void)failTranslate(error);
     return nullptr;
   }
   OwningOpRef<> op = parseSourceBuffer(buffer, config);
@@ -169,13 +171,13 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
   std::string error;
   std::unique_ptr<OutputFile> file = OutputFile::open(flags.output, error);
   if (!file)
-    return fail(error);
+    return failTranslate(error);
   if (failed(to.write(op.get(), file->os())))
     return failure();
   if (succeeded(file->keep(error)))
     return success();
   // A reader that has seen enough needs no message.
-  return error.empty() ? failure() : fail(error);
+  return error.empty() ? failure() : failTranslate(error);
 }
 
 LogicalResult Translator::run() {
@@ -184,7 +186,8 @@ LogicalResult Translator::run() {
     std::string list;
     for (const Translation *translation : getTranslations(ctx))
       list += "\n  " + describe(*translation);
-    return fail("expected --from=NAME or --to=NAME with one of:" + list);
+    return failTranslate("expected --from=NAME or --to=NAME with one of:" +
+                         list);
   }
   bool isLLVMIR = flags.importLLVM || (!flags.from.getNumOccurrences() &&
                                        StringRef(flags.input).ends_with(".ll"));
@@ -195,7 +198,8 @@ LogicalResult Translator::run() {
   if (!from || !to)
     return failure();
   if (!flags.era.empty() && from->name != "mlir")
-    return fail("--era is for MLIR text, and the input is " + from->name);
+    return failTranslate("--era is for MLIR text, and the input is " +
+                         from->name);
   if (failed(flags.dialectFiles.load(ctx)))
     return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
@@ -225,7 +229,7 @@ void strata::registerToolTranslations(Context &ctx) {
 }
 
 /// Lists the representations of a Context in the help of --from and --to.
-static void listRepresentations(Context &ctx, Flags &flags) {
+static void listRepresentations(Context &ctx, TranslateFlags &flags) {
   std::vector<ListedValue> from, to;
   for (const Translation *translation : getTranslations(ctx)) {
     ListedValue value{translation->name.str(), translation->description.str()};
@@ -249,7 +253,7 @@ static std::string getOverview(Context &ctx) {
 
 int strata::runTranslate(int argc, const char *const *argv,
                          void (*registerExtensions)(Context &)) {
-  Flags flags;
+  TranslateFlags flags;
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   Context ctx;
   registerToolTranslations(ctx);

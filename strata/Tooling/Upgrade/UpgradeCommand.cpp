@@ -25,7 +25,7 @@ namespace cl = llvm::cl;
 
 namespace {
 /// Made when the command line is read, not at start-up.
-struct Flags {
+struct UpgradeFlags {
   cl::OptionCategory category{"strata upgrade options"};
   cl::list<std::string> inputs{
       cl::Positional, cl::desc("<files and directories>"), cl::cat(category)};
@@ -62,7 +62,7 @@ struct Job {
 };
 } // namespace
 
-static int fail(const Twine &message) {
+static int failUpgrade(const Twine &message) {
   llvm::errs() << "strata upgrade: " << message << '\n';
   return 1;
 }
@@ -94,11 +94,11 @@ static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
         found.push_back(entry.str());
     }
     if (error)
-      return failure(
-          fail("cannot read directory '" + folder + "': " + error.message()));
+      return failure(failUpgrade("cannot read directory '" + folder +
+                                 "': " + error.message()));
   }
   if (found.empty())
-    return failure(fail("directory '" + path + "' has no .mlir files"));
+    return failure(failUpgrade("directory '" + path + "' has no .mlir files"));
   std::sort(found.begin(), found.end());
   for (std::string &file : found)
     jobs.push_back({std::move(file), {}, {}});
@@ -137,7 +137,7 @@ static void report(const Job &job, raw_ostream &os) {
 }
 
 static void process(Job &job, const UpgradeOptions &options,
-                    const Flags &flags) {
+                    const UpgradeFlags &flags) {
   llvm::raw_string_ostream err(job.messages);
   auto file = getDiskFiles().open(job.path);
   if (!file) {
@@ -180,7 +180,7 @@ static void reportTotals(ArrayRef<Job> jobs, raw_ostream &os) {
 
 /// The exit code.
 static int run(std::vector<Job> &jobs, const UpgradeOptions &options,
-               const Flags &flags) {
+               const UpgradeFlags &flags) {
   Progress progress(jobs.size());
   ThreadPool pool;
   pool.setNumThreads(flags.threads);
@@ -204,16 +204,17 @@ static int run(std::vector<Job> &jobs, const UpgradeOptions &options,
 }
 
 int strata::runUpgrade(int argc, const char *const *argv) {
-  Flags flags;
+  UpgradeFlags flags;
   cl::HideUnrelatedOptions(flags.category);
   parseCommandLine(argc, argv,
                    "brings text of older versions of MLIR to today's form\n");
   UpgradeOptions options;
   std::optional<EraSet> eras = parseEras(flags.era);
   if (!eras)
-    return fail("--era must be 2019, 2020, 2021, current, a range such as "
-                "2019-2021, or auto; found '" +
-                flags.era + "'");
+    return failUpgrade(
+        "--era must be 2019, 2020, 2021, current, a range such as "
+        "2019-2021, or auto; found '" +
+        flags.era + "'");
   options.eras = *eras;
   options.reprint = flags.reprint;
   const auto &directories = flags.dialectFiles.dialectDirs;
@@ -222,20 +223,20 @@ int strata::runUpgrade(int argc, const char *const *argv) {
   options.irdlFiles.assign(files.begin(), files.end());
   options.histories.assign(flags.histories.begin(), flags.histories.end());
   if (flags.inputs.empty())
-    return fail("no input; name files or directories, or '-'");
+    return failUpgrade("no input; name files or directories, or '-'");
   if (flags.inPlace && flags.check)
-    return fail("--in-place and --check exclude each other");
+    return failUpgrade("--in-place and --check exclude each other");
   if ((flags.inPlace || flags.check) && hasOutputFile())
-    return fail("-o is of no use with --in-place and --check");
+    return failUpgrade("-o is of no use with --in-place and --check");
   std::vector<Job> jobs;
   for (const std::string &input : flags.inputs) {
     if (input == "-" && flags.inPlace)
-      return fail("--in-place cannot be used with standard input");
+      return failUpgrade("--in-place cannot be used with standard input");
     if (failed(addFiles(input, jobs)))
       return 1;
   }
   if (jobs.size() > 1 && !flags.inPlace && !flags.check)
-    return fail("several files require --in-place or --check");
+    return failUpgrade("several files require --in-place or --check");
   Context ctx;
   setUpToolContext(ctx);
   if (failed(flags.dialectFiles.load(ctx)))
