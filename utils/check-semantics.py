@@ -11,12 +11,11 @@ of compared results and the first differences; exit code 1 if there are any.
 
 import argparse
 import itertools
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
-POISON, UNDEFINED = "poison", "undefined"
+from semantics_runs import POISON, UNDEFINED, run
 
 
 def signed(x, w):
@@ -207,13 +206,6 @@ def widen(result, value, narrow, wide):
 def text_of(body, values, types):
     return (f"func.func @f() -> ({', '.join(types)}) {{\n" + "\n".join(body) +
             f"\n  return {', '.join(values)} : {', '.join(types)}\n}}\n")
-
-
-def run(command):
-    result = subprocess.run(command, capture_output=True, text=True)
-    if result.returncode != 0:
-        sys.exit(f"{' '.join(map(str, command))}\n{result.stderr[:2000]}")
-    return result.stdout
 
 
 def compare(source, w, output, expected, allows_any):
