@@ -2,6 +2,7 @@
 #include "strata/Semantics/Speculation.h"
 
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Semantics/OpSemantics.h"
 
 using namespace strata;
@@ -26,9 +27,17 @@ static bool isDivision(Function function, bool &isSigned) {
   }
 }
 
-/// The least number has no quotient by -1.
 static bool dividesAll(const APInt &divisor, bool isSigned) {
+  // The least number has no quotient by -1.
   return !divisor.isZero() && !(isSigned && divisor.isAllOnes());
+}
+
+/// Whether `divisor`, a number of `type`, divides all numbers. An index may have only 32 bits.
+static bool dividesAll(const APInt &divisor, bool isSigned, Type type) {
+  constexpr unsigned NarrowIndexWidth = 32;
+  return dividesAll(divisor, isSigned) &&
+         (!type.isIndex() ||
+          dividesAll(divisor.trunc(NarrowIndexWidth), isSigned));
 }
 
 /// Whether each number of the constant `value` divides all numbers.
@@ -36,13 +45,14 @@ static bool dividesAll(Value value, bool isSigned) {
   Attribute constant;
   if (!matchPattern(value, m_Constant(&constant)))
     return false;
+  Type type = getElementTypeOrSelf(value.getType());
   if (auto number = dyn_cast<IntegerAttr>(constant))
-    return dividesAll(number.getValue(), isSigned);
+    return dividesAll(number.getValue(), isSigned, type);
   auto elements = dyn_cast<DenseIntElementsAttr>(constant);
-  return elements &&
-         llvm::all_of(elements.getValues<APInt>(), [&](const APInt &divisor) {
-           return dividesAll(divisor, isSigned);
-         });
+  auto divides = [&](const APInt &divisor) {
+    return dividesAll(divisor, isSigned, type);
+  };
+  return elements && llvm::all_of(elements.getValues<APInt>(), divides);
 }
 
 static bool isAlwaysDefined(Operation *op, const Expression &expression,
@@ -54,11 +64,11 @@ static bool isAlwaysDefined(Operation *op, const Expression &expression,
     const Node &divisor = expression.getNodes()[node.operands.back()];
     if (divisor.kind == NodeKind::Operand)
       return dividesAll(op->getOperand(divisor.payload), isSigned);
-    return divisor.kind == NodeKind::Literal &&
-           dividesAll(expression.getLiteral(divisor.payload)
-                          .getNumber(expression.getType(divisor, types))
-                          .bits,
-                      isSigned);
+    if (divisor.kind != NodeKind::Literal)
+      return false;
+    Type type = expression.getType(divisor, types);
+    Scalar number = expression.getLiteral(divisor.payload).getNumber(type);
+    return dividesAll(number.bits, isSigned, type);
   });
 }
 

@@ -10,7 +10,8 @@ namespace strata::semantics {
 
 /// Whether `op`, which declares a computation, can be executed where control flow would not
 /// reach it: the operation has no condition of undefined behavior, and its divisors are
-/// constants by which every dividend can be divided.
+/// constants other than 0, and other than -1 in signed divisions, for indices of 32 and of 64
+/// bits.
 bool isAlwaysDefined(Operation *op);
 
 } // namespace strata::semantics

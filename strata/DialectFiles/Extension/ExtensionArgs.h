@@ -119,6 +119,10 @@ public:
     implement(std::move(entry));
   }
   void implement(InterfaceTable table);
+  /// As `implement`, unless another extension or C++ implements the interface.
+  template <typename T> void implementByDefault(const T &table) {
+    defaultTables.push_back(makeInterfaceTable<T>(table));
+  }
 
   /// An error at the operation; of the second, about an attribute.
   InFlightDiagnostic emitError() const;
@@ -143,6 +147,7 @@ private:
   SmallVector<Resolved, 2> attributes;
   SmallVector<OnSlot, 2> onSlots;
   SmallVector<InterfaceTable, 2> tables;
+  SmallVector<InterfaceTable, 1> defaultTables;
 };
 
 } // namespace strata

@@ -295,9 +295,14 @@ LogicalResult ExtensionLoader::addTables(const ExtensionArgs &args) {
 }
 
 LogicalResult ExtensionLoader::finish() {
-  for (const ExtensionArgs &args : used) {
+  for (const ExtensionArgs &args : used)
     if (failed(addTables(args)))
       return failure();
+  for (const ExtensionArgs &args : used)
+    for (const InterfaceTable &table : args.defaultTables)
+      if (!def.findInterface(table.name))
+        def.addInterface(table);
+  for (const ExtensionArgs &args : used) {
     if (args.extension->verify && failed(args.extension->verify(args)))
       return failure();
   }

@@ -287,6 +287,7 @@ irdl.dialect @arith attributes {
     strata.keeps_poison,
     strata.poison_if = "overflowFlags.nsw && sshl_overflow(lhs, rhs) || overflowFlags.nuw && ushl_overflow(lhs, rhs)",
     strata.examples = ["%shifted = arith.shli %bits, %count : i32"],
+    strata.traits = ["Pure", "SameOperandsAndResultType", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.interfaces = ["InferIntRangeInterface", "VectorUnrollOpInterface", "ArithIntegerOverflowFlagsInterface"],
     strata.format = "$lhs `,` $rhs (`overflow` `` $overflowFlags^)? attr-dict `:` type($result)"
   } {

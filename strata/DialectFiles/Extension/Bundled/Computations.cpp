@@ -141,9 +141,8 @@ static LogicalResult attach(ExtensionArgs &args) {
     def.foldConstants = foldComputation;
   args.implement(getInterfaceTable(std::move(semantics)));
   static constexpr ConditionallySpeculatable table = {getSpeculatability};
-  if (!def.hasTrait(OpTrait::AlwaysSpeculatableImplTrait) &&
-      !args.has("strata.speculatable"))
-    args.implement(table);
+  if (!def.hasTrait(OpTrait::AlwaysSpeculatableImplTrait))
+    args.implementByDefault(table);
   return success();
 }
 
