@@ -16,9 +16,10 @@ func.func @powers(%a: vector<1x2xi8>, %b: vector<1x2xi8>) -> vector<1x2xi8> {
 }
 
 // CHECK-LABEL: @scalable
-// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: vector<[2]xi8>)
-// CHECK-NEXT:    math.ipowi %[[ARG0]], %[[ARG0]] : vector<[2]xi8>
-func.func @scalable(%a: vector<[2]xi8>) -> vector<[2]xi8> {
-  %0 = math.ipowi %a, %a : vector<[2]xi8>
-  return %0 : vector<[2]xi8>
+// CHECK-SAME: (%[[ARG0:[a-z0-9_]+]]: vector<[2]xi16>)
+// CHECK-NEXT:    math.ipowi %[[ARG0]], %[[ARG0]] : vector<[2]xi16>
+// CHECK-NOT:   func.func private @__mlir_math_ipowi_i16
+func.func @scalable(%a: vector<[2]xi16>) -> vector<[2]xi16> {
+  %0 = math.ipowi %a, %a : vector<[2]xi16>
+  return %0 : vector<[2]xi16>
 }

@@ -13,6 +13,8 @@
 // MATH-DAG: func.func private @cosf(f32) -> f32
 // MATH-DAG: func.func private @ccosf(complex<f32>) -> complex<f32>
 // MATH-DAG: func.func private @__mlir_math_ipowi_i32(
+// MATH: {{^  }}}
+// MATH-NOT: func.func
 // MEMREF-LABEL: module
 // MEMREF-NOT: llvm.func
 // MEMREF: gpu.module @kernels

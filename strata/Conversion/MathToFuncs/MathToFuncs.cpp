@@ -99,19 +99,12 @@ static LogicalResult addFunction(Operation *scope, const Outlined &outlined) {
   Operation *function = &parsed->getRegion(0).front().front();
   function->remove();
   scope->getRegion(0).front().push_back(function);
-  // Its places are those of the table.
+  // The function gets the location of the symbol table.
   function->walk([&](Operation *op) { op->setLoc(scope->getLoc()); });
   return success();
 }
 
 //===-- Operations ---------------------------------------------------------===//
-
-/// Whether `type` is that of a number, or of a vector that is not too large.
-static bool canCallForEach(Type type) {
-  auto vector = dyn_cast<VectorType>(type);
-  return vector ? getPositions(vector, vector.getRank()).has_value()
-                : !isa<ShapedType>(type);
-}
 
 /// Calls a function with the operands of `op`, or with each of their elements.
 static Value callForEach(Operation *op, StringRef name, OpBuilder &builder) {
@@ -145,7 +138,7 @@ public:
   LogicalResult matchAndRewrite(Operation *op,
                                 PatternRewriter &rewriter) const override {
     std::optional<Outlined> outlined = getOutlined(op);
-    if (!outlined || !canCallForEach(op->getResult(0).getType()))
+    if (!outlined || isa<TensorType>(op->getResult(0).getType()))
       return rewriter.notifyMatchFailure(
           op, "there is no function for these types, or an option excludes it");
     rewriter.replaceOp(op,
@@ -188,6 +181,10 @@ std::optional<Outlined> ConvertMathToFuncs::getOutlined(Operation *op) const {
     outlined.text = ctlzFunction;
   else
     return std::nullopt;
+  // Vectors that are too large, or scalable, stay; tensors are an error.
+  if (auto vector = dyn_cast<VectorType>(op->getResult(0).getType());
+      vector && !getPositions(vector, vector.getRank()))
+    return std::nullopt;
   outlined.number =
       dyn_cast<FloatType>(getElementTypeOrSelf(op->getResult(0).getType()));
   outlined.integer = dyn_cast<IntegerType>(
@@ -220,13 +217,7 @@ void ConvertMathToFuncs::runOnOperation() {
     patterns.add<OutlineToCall>(
         name, [this](Operation *op) { return getOutlined(op); });
     target.addDynamicallyLegalOp(
-        [this](Operation *op) {
-          Type type = op->getResult(0).getType();
-          // Vectors that are too large, or scalable, stay.
-          return !getOutlined(op) ||
-                 (isa<VectorType>(type) && !canCallForEach(type));
-        },
-        name);
+        [this](Operation *op) { return !getOutlined(op); }, name);
   }
   for (StringRef dialect : {"arith", "cf", "func", "memref", "scf", "vector"})
     target.addLegalDialect(dialect);

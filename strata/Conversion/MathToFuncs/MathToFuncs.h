@@ -8,8 +8,8 @@ namespace strata {
 
 class PassRegistry;
 
-/// The pass `convert-math-to-funcs`: math.ipowi becomes calls of a function that is added to
-/// the module, one for each number.
+/// The pass `convert-math-to-funcs`: math.ipowi and others become calls of functions that are
+/// added to the symbol table around them.
 void registerMathToFuncsPasses(PassRegistry &registry);
 
 } // namespace strata
