@@ -12,8 +12,8 @@
 // Memory spaces that are not in the program, and options that exclude each other.
 
 // CHECK: memref.alloc() {alignment = 64 : i64} : memref<4xf32, 5>
-// ENCODING: wrong-spaces.mlir:2:8: error: cannot be bufferized: dense<1> : tensor<2xi32> is no memory space
-// ATTRIBUTE: wrong-spaces.mlir:8:8: error: cannot be bufferized: dense<1> : tensor<2xi32> is no memory space
+// ENCODING: wrong-spaces.mlir:2:8: error: cannot be bufferized: dense<1> : tensor<2xi32> is not a supported memory space
+// ATTRIBUTE: wrong-spaces.mlir:8:8: error: cannot be bufferized: dense<1> : tensor<2xi32> is not a supported memory space
 // BOTH: error: only one of 'must-infer-memory-space' and 'use-encoding-for-memory-space' are allowed in one-shot-bufferize
 // CONFLICTS: error: Invalid option: 'print-conflicts' requires 'test-analysis-only'
 // SETS: error: Invalid option: 'dump-alias-sets' requires 'test-analysis-only'

@@ -330,7 +330,7 @@ LogicalResult BufferizationState::verifySpace(Attribute space, Operation *op) {
   if (!space || isSupportedMemorySpace(space))
     return success();
   return op->emitError("cannot be bufferized: ")
-         << space << " is no memory space";
+         << space << " is not a supported memory space";
 }
 
 FailureOr<Attribute> BufferizationState::getDefaultSpace(Type tensor,

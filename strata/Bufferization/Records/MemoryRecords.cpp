@@ -165,8 +165,11 @@ static LogicalResult bufferizeConstant(Operation *op, RewriterBase &rewriter,
   auto tensor = dyn_cast<RankedTensorType>(op->getResult(0).getType());
   if (!scope || !tensor)
     return failure();
-  auto type =
-      cast<MemRefType>(BufferizationState::getStaticIdentityType(tensor));
+  FailureOr<Attribute> space = state.getDefaultSpace(tensor, op);
+  if (failed(space))
+    return failure();
+  auto type = cast<MemRefType>(
+      BufferizationState::getStaticIdentityType(tensor, *space));
   StringRef name = getGlobal(scope, op, rewriter, state, type);
   Operation *made =
       memref::GetGlobalOp::create(rewriter, op->getLoc(), type, name);
