@@ -84,7 +84,7 @@ LogicalResult interpreter::executeComputation(Operation *op,
   const OpSemantics &semantics = *semantics::getSemantics(op->getDefinition());
   FailureOr<SmallVector<Type, 4>> types = semantics.getTypes(op);
   if (failed(types))
-    return execution.fail("the computation of the operation is not defined for "
+    return execution.fail("the interpreter does not compute the operation for "
                           "these types");
   std::optional<OperandShape> shape = getOperandShape(execution);
   if (!shape)

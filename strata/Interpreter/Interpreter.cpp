@@ -79,6 +79,15 @@ void Interpreter::addContext(Operation *op, ArrayRef<RuntimeValue> operands,
       diag.attachNote(findPlace(caller)->getLoc()) << "called from here";
 }
 
+FailureReason interpreter::getFailureReason(StringRef message) {
+  if (message.starts_with("the limit of ") ||
+      message.ends_with(", the limit of the interpreter"))
+    return FailureReason::Limit;
+  return message.starts_with("the interpreter ")
+             ? FailureReason::Unsupported
+             : FailureReason::UndefinedBehavior;
+}
+
 Operation *Interpreter::lookup(Operation *from, SymbolRefAttr reference) {
   return symbols.lookupNearestSymbolFrom(from, reference);
 }
@@ -102,7 +111,8 @@ LogicalResult Interpreter::call(Operation *function,
   auto interface = dyn_cast<FunctionOpInterface>(function);
   if (!interface || interface.isExternal()) {
     Operation *at = caller ? caller : function;
-    return at->emitError("the function has no body that can be executed");
+    return at->emitError(
+        "the interpreter cannot call a function without a body");
   }
   callers.push_back(caller);
   auto leave = llvm::scope_exit([&] { callers.pop_back(); });
@@ -114,9 +124,25 @@ LogicalResult Interpreter::call(Operation *function,
   return function->emitError("the function ends without its results");
 }
 
+/// Whether an operation in the regions of `op` uses a value of the operations around it.
+static bool capturesValues(Operation *op) {
+  return op
+      ->walk([&](Operation *inner) {
+        bool isCaptured = llvm::any_of(inner->getOperands(), [&](Value value) {
+          return inner != op &&
+                 !op->isAncestor(value.getParentBlock()->getParentOp());
+        });
+        return isCaptured ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 LogicalResult Interpreter::evaluate(Operation *op,
                                     ArrayRef<RuntimeValue> operands,
                                     SmallVectorImpl<RuntimeValue> &results) {
+  if (op->hasTrait(OpTrait::Terminator) || capturesValues(op))
+    return op->emitError("the interpreter evaluates no operations that end "
+                         "blocks or use further values");
   Frame frame;
   for (auto [operand, value] : llvm::zip_equal(op->getOperands(), operands))
     frame[operand] = value;

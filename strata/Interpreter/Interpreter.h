@@ -123,6 +123,17 @@ struct InterpreterLimits {
       std::chrono::steady_clock::time_point::max();
 };
 
+/// The reason why an execution fails.
+enum class FailureReason : uint8_t {
+  UndefinedBehavior,
+  /// The interpreter cannot execute an operation.
+  Unsupported,
+  /// A limit of time, memory or executed operations is reached.
+  Limit,
+};
+/// The reason of a failure with `message`, its first diagnostic.
+FailureReason getFailureReason(StringRef message);
+
 /// Executes the functions of one module.
 class Interpreter {
 public:
@@ -145,8 +156,8 @@ public:
   LogicalResult call(Operation *function, ArrayRef<RuntimeValue> arguments,
                      SmallVectorImpl<RuntimeValue> &results,
                      Operation *caller = nullptr);
-  /// Executes `op`, which does not end a block, for these values of its operands. Fails after a
-  /// diagnostic.
+  /// Executes `op` for these values of its operands. Fails after a diagnostic; operations that end
+  /// blocks, or use values other than their operands, are not supported.
   LogicalResult evaluate(Operation *op, ArrayRef<RuntimeValue> operands,
                          SmallVectorImpl<RuntimeValue> &results);
   /// The symbol that `reference` names around `from`; null if there is none.

@@ -4,6 +4,7 @@
 // in machine code. Memory has no address here: `base@` is 0x0.
 #include "strata/Interpreter/SemanticsDetail.h"
 
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/Format.h"
 
@@ -94,46 +95,66 @@ void MemRefText::printElements(ArrayRef<int64_t> sizes, size_t depth) {
   os << ']';
 }
 
-/// The type of the elements that a function with this name prints; null if it is none of
-/// those for memrefs. `shapeOnly` is set for those that print no elements.
-static Type getPrintedElement(StringRef name, Context *ctx, bool &shapeOnly) {
-  if (name.consume_front("printMemref"))
-    shapeOnly = name.consume_front("Shape");
-  else if (name.consume_front("print_memref_"))
-    shapeOnly = name.consume_front("shape_");
-  else
-    return nullptr;
-  return llvm::StringSwitch<Type>(name.lower())
-      .Case("i8", IntegerType::get(ctx, 8))
-      .Case("i16", IntegerType::get(ctx, 16))
-      .Case("i32", IntegerType::get(ctx, 32))
-      .Case("i64", IntegerType::get(ctx, 64))
-      .Case("ind", IndexType::get(ctx))
-      .Case("f16", Float16Type::get(ctx))
-      .Case("bf16", BFloat16Type::get(ctx))
-      .Case("f32", Float32Type::get(ctx))
-      .Case("f64", Float64Type::get(ctx))
-      .Case("c32", ComplexType::get(Float32Type::get(ctx)))
-      .Case("c64", ComplexType::get(Float64Type::get(ctx)))
+namespace {
+/// A function that prints a memref.
+struct MemRefFunction {
+  Type element;
+  /// std::nullopt for a memref without rank.
+  std::optional<int64_t> rank = std::nullopt;
+  bool printsShapeOnly = false;
+};
+} // namespace
+
+/// The type that `suffix` stands for at the end of a name; null for none.
+static Type getSuffixType(StringRef suffix, Context *ctx) {
+  return llvm::StringSwitch<Type>(suffix)
+      .Case("I8", IntegerType::get(ctx, 8))
+      .Case("I16", IntegerType::get(ctx, 16))
+      .Case("I32", IntegerType::get(ctx, 32))
+      .Case("I64", IntegerType::get(ctx, 64))
+      .Case("Ind", IndexType::get(ctx))
+      .Case("F16", Float16Type::get(ctx))
+      .Case("BF16", BFloat16Type::get(ctx))
+      .Case("F32", Float32Type::get(ctx))
+      .Case("F64", Float64Type::get(ctx))
+      .Case("C32", ComplexType::get(Float32Type::get(ctx)))
+      .Case("C64", ComplexType::get(Float64Type::get(ctx)))
       .Default(nullptr);
 }
 
+/// The function `printMemrefShapeF32`, `printMemref2dF32` and so on.
+static std::optional<MemRefFunction> getMemRefFunction(StringRef name,
+                                                       Context *ctx) {
+  if (!name.consume_front("printMemref"))
+    return std::nullopt;
+  MemRefFunction function;
+  function.printsShapeOnly = name.consume_front("Shape");
+  if (name.size() > 2 && name[1] == 'd' && llvm::isDigit(name[0])) {
+    function.rank = name[0] - '0';
+    name = name.drop_front(2);
+  }
+  function.element = getSuffixType(name, ctx);
+  return function.element ? std::optional(function) : std::nullopt;
+}
+
 static LogicalResult printMemRef(Execution &execution,
-                                 const MemRefValue &memref, Type elementType,
-                                 bool shapeOnly, raw_ostream &os) {
-  std::optional<std::vector<Scalar>> scalars =
-      readElements(execution, memref, elementType);
-  if (!scalars)
-    return failure();
-  MemRefText text(elementType, *scalars, os);
-  os << "Unranked Memref ";
+                                 const MemRefValue &memref,
+                                 const MemRefFunction &function,
+                                 raw_ostream &os) {
+  std::vector<Scalar> scalars;
+  if (!function.printsShapeOnly) {
+    auto elements = readElements(execution, memref, function.element);
+    if (!elements)
+      return failure();
+    scalars = std::move(*elements);
+  }
+  MemRefText text(function.element, scalars, os);
+  os << (function.rank ? "Memref " : "Unranked Memref ");
   text.printShape(memref);
-  if (!shapeOnly) {
+  if (!function.printsShapeOnly) {
     os << " data = \n";
-    if (memref.sizes.empty())
-      text.printElements({1});
-    else
-      text.printElements(memref.sizes);
+    text.printElements(memref.sizes.empty() ? ArrayRef<int64_t>(1)
+                                            : ArrayRef<int64_t>(memref.sizes));
   }
   os << '\n';
   return success();
@@ -149,11 +170,14 @@ static std::optional<StringRef> getPrintedText(StringRef name) {
       .Default(std::nullopt);
 }
 
-static bool printsNumber(StringRef name) {
-  return llvm::StringSwitch<bool>(name)
-      .Cases({"printI64", "printU64", "printF32", "printF64"}, true)
-      .Cases({"print_i32", "print_i64", "print_f32", "print_f64"}, true)
-      .Default(false);
+/// The type of the number that a function prints; null if it prints none.
+static Type getPrintedNumber(StringRef name, Context *ctx) {
+  return llvm::StringSwitch<Type>(name)
+      .Cases({"printI64", "printU64", "print_i64"}, IntegerType::get(ctx, 64))
+      .Case("print_i32", IntegerType::get(ctx, 32))
+      .Cases({"printF32", "print_f32"}, Float32Type::get(ctx))
+      .Cases({"printF64", "print_f64"}, Float64Type::get(ctx))
+      .Default(nullptr);
 }
 
 std::optional<LogicalResult>
@@ -162,6 +186,8 @@ interpreter::callRuntimeFunction(Execution &execution, StringRef name,
                                  ArrayRef<RuntimeValue> arguments) {
   raw_ostream *output = execution.getInterpreter().getOutput();
   raw_ostream &os = output ? *output : llvm::nulls();
+  if (execution.getOperation()->getNumResults())
+    return std::nullopt;
   if (std::optional<StringRef> text = getPrintedText(name);
       text && types.empty()) {
     os << *text;
@@ -169,16 +195,21 @@ interpreter::callRuntimeFunction(Execution &execution, StringRef name,
   }
   if (types.size() != 1)
     return std::nullopt;
-  if (printsNumber(name) && arguments[0].isScalar()) {
-    printNumber(arguments[0].getScalar(), types[0], name == "printU64", os);
+  Type type = types.front();
+  const RuntimeValue &argument = arguments.front();
+  Context *ctx = type.getContext();
+  if (getPrintedNumber(name, ctx) == type) {
+    printNumber(argument.getScalar(), type, name == "printU64", os);
     return success();
   }
-  bool shapeOnly = false;
-  Type element = getPrintedElement(name, types[0].getContext(), shapeOnly);
-  auto memref = dyn_cast<UnrankedMemRefType>(types[0]);
-  if (!element || !memref || memref.getElementType() != element ||
-      !arguments[0].isMemRef())
+  std::optional<MemRefFunction> function = getMemRefFunction(name, ctx);
+  auto memref = dyn_cast<BaseMemRefType>(type);
+  if (!function || !memref || memref.getElementType() != function->element ||
+      !argument.isMemRef())
     return std::nullopt;
-  return printMemRef(execution, arguments[0].getMemRef(), element, shapeOnly,
-                     os);
+  auto ranked = dyn_cast<MemRefType>(type);
+  if (function->rank ? !ranked || ranked.getRank() != *function->rank
+                     : bool(ranked))
+    return std::nullopt;
+  return printMemRef(execution, argument.getMemRef(), *function, os);
 }

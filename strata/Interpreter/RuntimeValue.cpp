@@ -142,6 +142,10 @@ LogicalResult ValueReader::readNumber() {
   StringRef word = rest.take_while(
       [](char c) { return llvm::isAlnum(c) || StringRef("+-._").contains(c); });
   rest = rest.drop_front(word.size()).ltrim();
+  if (word == "poison") {
+    scalars.push_back(Scalar::poison(getScalarWidth(scalarType)));
+    return success();
+  }
   if (auto floatType = dyn_cast<FloatType>(scalarType)) {
     APFloat value(floatType.getFloatSemantics());
     auto status = value.convertFromString(word, APFloat::rmNearestTiesToEven);

@@ -110,7 +110,7 @@ std::optional<RuntimeValue> makeConstant(Attribute attr, Type type);
 MemRefValue makeMemRef(std::vector<Scalar> scalars, ArrayRef<int64_t> sizes,
                        Location allocation);
 
-/// The value of `text`: a number, `true` or `false`, or for shaped types a list in
+/// The value of `text`: a number, `true`, `false` or `poison`, or for shaped types a list in
 /// brackets, which may be nested; dynamic sizes are found by counting. Fails with a message in
 /// `error`.
 FailureOr<RuntimeValue> parseRuntimeValue(StringRef text, Type type,

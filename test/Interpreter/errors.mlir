@@ -75,7 +75,7 @@ func.func @asserts(%a: i32) {
   cf.assert %0, "must not be negative"
   return
 }
-// EXTERNAL: error: the function has no body that can be executed
+// EXTERNAL: error: the interpreter cannot call a function without a body
 func.func private @external()
 // NAME: strata interpret: {{.*}}errors.mlir: the file has no function '@zeros'; did you mean '@zero'?
 // RUN: not %strata interpret %s --entry=@counter 2>&1 | FileCheck %s --check-prefix=GLOBAL

@@ -16,6 +16,7 @@ func.func private @printMemrefI8(memref<*xi8>) attributes {llvm.emit_c_interface
 func.func private @printMemrefInd(memref<*xindex>) attributes {llvm.emit_c_interface}
 func.func private @printMemrefC64(memref<*xcomplex<f64>>) attributes {llvm.emit_c_interface}
 func.func private @printMemrefShapeF32(memref<*xf32>) attributes {llvm.emit_c_interface}
+func.func private @printMemref1dF32(memref<?xf32>) attributes {llvm.emit_c_interface}
 func.func private @unknownFunction(i64)
 
 memref.global "private" constant @floats : memref<2x3xf32> = dense<[[1.0, 2.5, -3.0], [4.0, 0.1, 1.0e+20]]>
@@ -73,10 +74,19 @@ func.func @main() {
   %anyIndices = memref.cast %indices : memref<1xindex> to memref<*xindex>
   func.call @printMemrefInd(%anyIndices) : (memref<*xindex>) -> ()
   memref.dealloc %indices : memref<1xindex>
+
+  // CHECK-NEXT: {{^}}Memref base@ = 0x0 rank = 1 offset = 0 sizes = [2] strides = [1] data =
+  // CHECK-NEXT: [0.5, 0.5]
+  %list = memref.alloc() : memref<2xf32>
+  %value = arith.constant 0.5 : f32
+  linalg.fill ins(%value : f32) outs(%list : memref<2xf32>)
+  %anyList = memref.cast %list : memref<2xf32> to memref<?xf32>
+  func.call @printMemref1dF32(%anyList) : (memref<?xf32>) -> ()
+  memref.dealloc %list : memref<2xf32>
   return
 }
 
-// UNKNOWN: error: the function has no body that can be executed
+// UNKNOWN: error: the interpreter cannot call a function without a body
 func.func @unknown() {
   %one = arith.constant 1 : i64
   func.call @unknownFunction(%one) : (i64) -> ()

@@ -175,12 +175,6 @@ static bool areSameArguments(ArrayRef<Type> before, ArrayRef<Type> after) {
   return true;
 }
 
-/// Whether the message of the interpreter is about a limit.
-static bool isAboutLimit(StringRef message) {
-  return message.starts_with("the limit of ") ||
-         message.ends_with(", the limit of the interpreter");
-}
-
 CallOutcome PassCheck::execute(Operation *other,
                                const CheckedCall &call) const {
   return execute(other, SymbolTable::lookupSymbolIn(other, call.function), call,
@@ -211,11 +205,14 @@ CallOutcome PassCheck::execute(Operation *other, Operation *function,
     for (Diagnostic &diag : capture.take())
       if (message.empty())
         llvm::raw_string_ostream(message) << diag.str();
-    if (isAboutLimit(message))
+    switch (getFailureReason(message)) {
+    case FailureReason::Limit:
       return {CallOutcome::Kind::Stopped, message};
-    if (StringRef(message).starts_with("the interpreter "))
+    case FailureReason::Unsupported:
       return isUnknown(message);
-    return {CallOutcome::Kind::Undefined, message};
+    case FailureReason::UndefinedBehavior:
+      return {CallOutcome::Kind::Undefined, message};
+    }
   }
   CallOutcome outcome{CallOutcome::Kind::Result, ""};
   for (auto [value, type] : llvm::zip(results, interface.getResultTypes()))

@@ -24,6 +24,14 @@ public:
   LogicalResult check(const Statement &statement);
 
 private:
+  LogicalResult checkCount(const Statement &statement, size_t found,
+                           size_t expected, StringRef kind) {
+    if (found == expected)
+      return success();
+    return errorAt(statement.text)
+           << "expected " << expected << " " << kind
+           << (expected == 1 ? "" : "s") << ", found " << found;
+  }
   /// Begins an error at `part` of the example.
   InFlightDiagnostic errorAt(StringRef part) {
     return emitError(size_t(part.begin() - example.begin()));
@@ -84,7 +92,10 @@ static SmallVector<StringRef, 4> splitList(StringRef text) {
 static std::optional<Statement> parseStatement(StringRef comment,
                                                StringRef name) {
   StringRef rest = comment;
-  if (!rest.consume_front(name) || !rest.consume_front("("))
+  if (!rest.consume_front(name))
+    return std::nullopt;
+  rest = rest.ltrim();
+  if (!rest.consume_front("("))
     return std::nullopt;
   Statement statement{comment, {}, {}};
   size_t equal = rest.rfind(") = ");
@@ -98,9 +109,8 @@ static std::optional<Statement> parseStatement(StringRef comment,
 FailureOr<SmallVector<RuntimeValue, 4>>
 ResultChecker::parse(const Statement &statement, ArrayRef<StringRef> texts,
                      TypeRange types, StringRef kind) {
-  if (texts.size() != types.size())
-    return errorAt(statement.text) << "expected " << types.size() << " " << kind
-                                   << ", found " << texts.size();
+  if (failed(checkCount(statement, texts.size(), types.size(), kind)))
+    return failure();
   SmallVector<RuntimeValue, 4> values;
   for (auto [text, type] : llvm::zip(texts, types)) {
     std::string error;
@@ -121,21 +131,20 @@ static std::string print(const RuntimeValue &value, Type type) {
 
 LogicalResult ResultChecker::compare(const Statement &statement,
                                      ArrayRef<RuntimeValue> results) {
-  if (statement.results.size() != results.size())
-    return errorAt(statement.text)
-           << "expected " << results.size() << " results, found "
-           << statement.results.size();
+  if (failed(checkCount(statement, statement.results.size(), results.size(),
+                        "result")))
+    return failure();
   for (auto [text, value, result] :
        llvm::zip(statement.results, results, op->getResults())) {
     Type type = result.getType();
-    std::string actual = print(value, type), expected = text.str(), error;
-    if (expected != "poison") {
-      FailureOr<RuntimeValue> stated = parseRuntimeValue(text, type, error);
-      if (failed(stated))
-        return errorAt(text) << error;
-      expected = print(*stated, type);
-    }
-    if (actual != expected)
+    std::string actual = print(value, type), error;
+    // Poison of a type without elements.
+    if (value.isPoison() && text == "poison")
+      continue;
+    FailureOr<RuntimeValue> expected = parseRuntimeValue(text, type, error);
+    if (failed(expected))
+      return errorAt(text) << error;
+    if (actual != print(*expected, type))
       return errorAt(text) << "the result is " << actual;
   }
   return success();
@@ -146,16 +155,18 @@ LogicalResult ResultChecker::check(const Statement &statement) {
     return errorAt(statement.text)
            << "expected '(operands) = results' after the name";
   FailureOr<SmallVector<RuntimeValue, 4>> operands =
-      parse(statement, statement.operands, op->getOperandTypes(), "operands");
+      parse(statement, statement.operands, op->getOperandTypes(), "operand");
   if (failed(operands))
     return failure();
   for (unsigned i = 0; i < operands->size(); ++i)
     for (unsigned j = 0; j < i; ++j)
-      if (op->getOperand(i) == op->getOperand(j) &&
-          statement.operands[i] != statement.operands[j])
+      if (Value operand = op->getOperand(i);
+          operand == op->getOperand(j) &&
+          print((*operands)[i], operand.getType()) !=
+              print((*operands)[j], operand.getType()))
         return errorAt(statement.operands[i])
-               << "the operand is the same as number " << j
-               << " in the example, but has another value here";
+               << "operands #" << j << " and #" << i
+               << " are one value in the example, but differ here";
   SmallVector<RuntimeValue, 4> results;
   std::string message;
   {
@@ -169,7 +180,7 @@ LogicalResult ResultChecker::check(const Statement &statement) {
     return isUndefined ? LogicalResult(errorAt(statement.results.front())
                                        << "the behavior is defined")
                        : compare(statement, results);
-  if (StringRef(message).starts_with("the interpreter "))
+  if (getFailureReason(message) != FailureReason::UndefinedBehavior)
     return errorAt(statement.text) << "cannot be evaluated: " << message;
   if (isUndefined)
     return success();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Dialect/TraitCheck.h"
 
+#include "strata/Definition/Constraint.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Interpreter/RuntimeValue.h"
 #include "strata/Semantics/OpSemantics.h"
@@ -17,49 +18,44 @@ struct Choice {
   const EnumDefinition::Case *value = nullptr;
 };
 
-/// Evaluates the first result of an operation with operands and results of one type.
+using Numbers = SmallVector<Scalar, 4>;
+using Outcomes = SmallVector<Outcome, 2>;
+
+/// Evaluates an operation whose operands have one type.
 class TraitChecker {
 public:
   TraitChecker(const OpDefinition &def, const OpSemantics &semantics, Type type,
-               const Choice &choice, Context &ctx, Location loc)
-      : def(def), semantics(semantics), type(type), choice(choice), ctx(ctx),
-        loc(loc), numOperands(semantics.signature.operands.size()) {
-    types.assign(numOperands + semantics.values.size(), type);
+               Type resultType, const Choice &choice, Context &ctx,
+               Location loc)
+      : def(def), semantics(semantics), type(type), resultType(resultType),
+        choice(choice), ctx(ctx), loc(loc),
+        numOperands(semantics.signature.operands.size()) {
+    types.assign(numOperands, type);
+    types.append(semantics.values.size(), resultType);
   }
-  bool accepts() const { return semantics.accepts(types); }
+  /// Whether the operation can have these types.
+  bool accepts() const;
   LogicalResult check();
 
 private:
-  using Numbers = SmallVector<Scalar, 3>;
-  Outcome evaluate(ArrayRef<Scalar> operands) const;
+  Outcomes evaluate(ArrayRef<Scalar> numbers) const;
   /// Calls `fn` with all operands, until it fails.
   LogicalResult forAll(function_ref<LogicalResult(ArrayRef<Scalar>)> fn) const;
+  bool areSame(const Outcome &a, const Outcome &b) const;
+  bool areSame(ArrayRef<Outcome> a, ArrayRef<Outcome> b) const;
   /// `(1, 2) = 3`.
-  std::string describe(ArrayRef<Scalar> operands) const;
-  std::string describe(const Outcome &outcome) const;
-  /// Fails, after an error, if the outcomes for `left` and `right` differ.
-  LogicalResult compare(StringRef trait, ArrayRef<Scalar> left,
-                        ArrayRef<Scalar> right) const;
-  /// Fails, after an error, if the outcome for `operands` is not `expected`.
-  LogicalResult expect(StringRef trait, ArrayRef<Scalar> operands,
-                       const Scalar &expected) const;
-  InFlightDiagnostic error(StringRef trait) const {
-    InFlightDiagnostic diag = emitError(&ctx, loc);
-    diag << "'strata.computes' of '" << def.name << "' contradicts the trait '"
-         << trait << "': for " << type << ", ";
-    if (choice.value)
-      diag << choice.value->keyword << ": ";
-    return diag;
-  }
+  std::string describe(ArrayRef<Scalar> numbers) const;
+  std::string describe(const Outcome &outcome, Type ofType) const;
+  InFlightDiagnostic error(StringRef trait) const;
 
-  LogicalResult checkCommutative(ArrayRef<Scalar> operands) const;
-  LogicalResult checkIdempotent(ArrayRef<Scalar> operands) const;
-  LogicalResult checkInvolution(ArrayRef<Scalar> operands) const;
-  LogicalResult checkDefined(ArrayRef<Scalar> operands) const;
+  LogicalResult checkCommutative(ArrayRef<Scalar> numbers) const;
+  LogicalResult checkIdempotent(ArrayRef<Scalar> numbers) const;
+  LogicalResult checkInvolution(ArrayRef<Scalar> numbers) const;
+  LogicalResult checkDefined(ArrayRef<Scalar> numbers) const;
 
   const OpDefinition &def;
   const OpSemantics &semantics;
-  Type type;
+  Type type, resultType;
   const Choice &choice;
   Context &ctx;
   Location loc;
@@ -68,98 +64,145 @@ private:
 };
 } // namespace
 
-Outcome TraitChecker::evaluate(ArrayRef<Scalar> operands) const {
+bool TraitChecker::accepts() const {
+  if (!semantics.accepts(types))
+    return false;
+  std::optional<ConstraintChecker> checker;
+  if (def.program)
+    checker.emplace(*def.program);
+  auto acceptsAll = [&](ArrayRef<ValueSlot> slots, Type slotType) {
+    return llvm::all_of(slots, [&](const ValueSlot &slot) {
+      const TypeConstraint &constraint = slot.constraint;
+      return (!constraint.predicate || constraint.predicate(slotType)) &&
+             (!constraint.node ||
+              checker->test(*constraint.node, TypeAttr::get(slotType)));
+    });
+  };
+  return acceptsAll(def.operands, type) && acceptsAll(def.results, resultType);
+}
+
+Outcomes TraitChecker::evaluate(ArrayRef<Scalar> numbers) const {
   auto getAttribute = [&](unsigned i) -> std::optional<uint64_t> {
     if (choice.value && i == choice.attribute)
       return choice.value->value;
     return getDefaultNumber(def, i);
   };
-  return semantics.evaluate(0, {operands, types, getAttribute});
+  Outcomes outcomes;
+  for (unsigned i = 0; i < semantics.values.size(); ++i)
+    outcomes.push_back(semantics.evaluate(i, {numbers, types, getAttribute}));
+  return outcomes;
 }
 
-std::string TraitChecker::describe(const Outcome &outcome) const {
+/// NaNs are the same.
+bool TraitChecker::areSame(const Outcome &a, const Outcome &b) const {
+  if (a.kind != b.kind || !a.isValue())
+    return a.kind == b.kind;
+  auto isNaN = [&](const Outcome &outcome) {
+    return Scalar(outcome.bits).getFloat(resultType).isNaN();
+  };
+  return a.bits == b.bits ||
+         (isa<FloatType>(resultType) && isNaN(a) && isNaN(b));
+}
+
+bool TraitChecker::areSame(ArrayRef<Outcome> a, ArrayRef<Outcome> b) const {
+  return llvm::all_of(llvm::zip_equal(a, b), [&](const auto &pair) {
+    return areSame(std::get<0>(pair), std::get<1>(pair));
+  });
+}
+
+std::string TraitChecker::describe(const Outcome &outcome, Type ofType) const {
   if (outcome.isPoison())
     return "poison";
   if (outcome.isUndefined())
     return "undefined";
   std::string text;
   llvm::raw_string_ostream os(text);
-  interpreter::printRuntimeValue(Scalar(outcome.bits), type, os);
+  interpreter::printRuntimeValue(Scalar(outcome.bits), ofType, os);
   return text;
 }
 
-std::string TraitChecker::describe(ArrayRef<Scalar> operands) const {
-  std::string text = "(";
-  for (const Scalar &operand : operands)
-    text += (text.size() > 1 ? ", " : "") + describe(Outcome(operand.bits));
-  return text + ") = " + describe(evaluate(operands));
+std::string TraitChecker::describe(ArrayRef<Scalar> numbers) const {
+  SmallVector<std::string, 4> inputs, results;
+  for (const Scalar &number : numbers)
+    inputs.push_back(describe(Outcome(number.bits), type));
+  for (const Outcome &outcome : evaluate(numbers))
+    results.push_back(describe(outcome, resultType));
+  return "(" + llvm::join(inputs, ", ") + ") = " + llvm::join(results, ", ");
 }
 
-static bool isSame(const Outcome &a, const Outcome &b) {
-  return a.kind == b.kind && (!a.isValue() || a.bits == b.bits);
+InFlightDiagnostic TraitChecker::error(StringRef trait) const {
+  InFlightDiagnostic diag = emitError(&ctx, loc);
+  diag << "'strata.computes' of '" << def.name << "' contradicts the trait '"
+       << trait << "': for " << type << ", ";
+  if (choice.value)
+    diag << choice.value->keyword << ": ";
+  return diag;
 }
 
-LogicalResult TraitChecker::compare(StringRef trait, ArrayRef<Scalar> left,
-                                    ArrayRef<Scalar> right) const {
-  if (isSame(evaluate(left), evaluate(right)))
-    return success();
-  return error(trait) << describe(left) << ", but " << describe(right);
+//===-- Traits -------------------------------------------------------------===//
+
+/// Neighbours can be exchanged.
+LogicalResult TraitChecker::checkCommutative(ArrayRef<Scalar> numbers) const {
+  Outcomes outcomes = evaluate(numbers);
+  for (size_t i = 1; i < numbers.size(); ++i) {
+    Numbers swapped(numbers);
+    std::swap(swapped[i - 1], swapped[i]);
+    if (!areSame(outcomes, evaluate(swapped)))
+      return error("Commutative")
+             << describe(numbers) << ", but " << describe(swapped);
+  }
+  return success();
 }
 
-LogicalResult TraitChecker::expect(StringRef trait, ArrayRef<Scalar> operands,
-                                   const Scalar &expected) const {
-  if (isSame(evaluate(operands), Outcome(expected.bits)))
-    return success();
-  return error(trait) << describe(operands);
-}
-
-LogicalResult TraitChecker::checkCommutative(ArrayRef<Scalar> operands) const {
-  Numbers swapped(operands);
-  std::swap(swapped[0], swapped[1]);
-  return compare("Commutative", operands, swapped);
-}
-
+/// f(f(x)) is f(x), and f(x, x) is x.
 LogicalResult TraitChecker::checkIdempotent(ArrayRef<Scalar> numbers) const {
-  if (numbers.size() == 2)
-    return numbers[0].bits == numbers[1].bits
-               ? expect("Idempotent", numbers, numbers[0])
-               : success();
-  Outcome outcome = evaluate(numbers);
-  return outcome.isValue()
-             ? expect("Idempotent", Scalar(outcome.bits), Scalar(outcome.bits))
-             : success();
+  Numbers inputs(numbers);
+  if (numbers.size() == 1) {
+    Outcome outcome = evaluate(numbers).front();
+    if (!outcome.isValue())
+      return success();
+    inputs.front() = Scalar(outcome.bits);
+  }
+  if (inputs.front().bits != inputs.back().bits ||
+      areSame(evaluate(inputs).front(), Outcome(inputs.front().bits)))
+    return success();
+  return error("Idempotent") << describe(inputs);
 }
 
+/// f(f(x)) is x.
 LogicalResult TraitChecker::checkInvolution(ArrayRef<Scalar> numbers) const {
-  Outcome outcome = evaluate(numbers);
+  Outcome outcome = evaluate(numbers).front();
+  Scalar result(outcome.bits);
   if (outcome.isValue() &&
-      isSame(evaluate(Scalar(outcome.bits)), Outcome(numbers[0].bits)))
+      areSame(evaluate(result).front(), Outcome(numbers.front().bits)))
     return success();
   InFlightDiagnostic diag = error("Involution");
   diag << describe(numbers);
   if (outcome.isValue())
-    diag << " and " << describe(Scalar(outcome.bits));
+    diag << " and " << describe(result);
   return diag;
 }
 
-LogicalResult TraitChecker::checkDefined(ArrayRef<Scalar> operands) const {
-  if (!evaluate(operands).isUndefined())
+LogicalResult TraitChecker::checkDefined(ArrayRef<Scalar> numbers) const {
+  if (llvm::none_of(evaluate(numbers), [](const Outcome &outcome) {
+        return outcome.isUndefined();
+      }))
     return success();
-  return error("Pure") << describe(operands);
+  return error("Pure") << describe(numbers);
 }
 
 LogicalResult
 TraitChecker::forAll(function_ref<LogicalResult(ArrayRef<Scalar>)> fn) const {
   unsigned width = getScalarWidth(type);
-  Numbers operands;
+  Numbers numbers;
   uint64_t count = uint64_t(1) << (width * numOperands);
   for (uint64_t number = 0; number < count; ++number) {
-    operands.clear();
+    numbers.clear();
     for (size_t i = 0; i < numOperands; ++i)
-      operands.push_back(Scalar(APInt(width, number >> (width * i),
-                                      /*isSigned=*/false,
-                                      /*implicitTrunc=*/true)));
-    if (failed(fn(operands)))
+      numbers.push_back(Scalar(APInt(width, number >> (width * i),
+                                     /*isSigned=*/false,
+                                     /*implicitTrunc=*/true)));
+    if (failed(fn(numbers)))
       return failure();
   }
   return success();
@@ -167,21 +210,23 @@ TraitChecker::forAll(function_ref<LogicalResult(ArrayRef<Scalar>)> fn) const {
 
 LogicalResult TraitChecker::check() {
   using Check = LogicalResult (TraitChecker::*)(ArrayRef<Scalar>) const;
+  // The result can be an operand.
+  bool isOperation = type == resultType && semantics.values.size() == 1;
   struct {
     bool applies;
     Check check;
-  } checks[] = {{def.hasTrait(OpTrait::Commutative) && numOperands >= 2,
-                 &TraitChecker::checkCommutative},
-                {def.hasTrait(OpTrait::Idempotent) && numOperands <= 2,
-                 &TraitChecker::checkIdempotent},
-                {def.hasTrait(OpTrait::Involution) && numOperands == 1,
-                 &TraitChecker::checkInvolution},
-                {def.hasTrait(OpTrait::AlwaysSpeculatableImplTrait),
-                 &TraitChecker::checkDefined}};
+  } checks[] = {
+      {def.hasTrait(OpTrait::Commutative), &TraitChecker::checkCommutative},
+      {def.hasTrait(OpTrait::Idempotent) && isOperation && numOperands <= 2,
+       &TraitChecker::checkIdempotent},
+      {def.hasTrait(OpTrait::Involution) && isOperation && numOperands == 1,
+       &TraitChecker::checkInvolution},
+      {def.hasTrait(OpTrait::AlwaysSpeculatableImplTrait),
+       &TraitChecker::checkDefined}};
   LogicalResult result = success();
   for (auto [applies, check] : checks)
-    if (applies && failed(forAll([&](ArrayRef<Scalar> operands) {
-          return (this->*check)(operands);
+    if (applies && failed(forAll([&](ArrayRef<Scalar> numbers) {
+          return (this->*check)(numbers);
         })))
       result = failure();
   return result;
@@ -216,21 +261,36 @@ LogicalResult strata::checkDeclaredTraits(const OpDefinition &def, Context &ctx,
     return emitError(&ctx, loc)
            << "'" << def.name
            << "' has operands, but is a constant by the trait 'ConstantLike'";
-  // 2^12 evaluations for operands of i4.
-  if (!numOperands || numOperands > 3)
-    return success();
-  SmallVector<Type, 5> types;
-  for (unsigned width = 1; width <= 4; ++width)
-    types.push_back(IntegerType::get(&ctx, width));
-  types.push_back(FloatType::get(&ctx, FloatType::Format::F4E2M1FN));
   FailureOr<SmallVector<Choice, 0>> choices = getChoices(def, *semantics);
   if (failed(choices))
     return success();
-  for (Type type : types)
-    for (const Choice &choice : *choices) {
-      TraitChecker checker(def, *semantics, type, choice, ctx, loc);
-      if (checker.accepts() && failed(checker.check()))
-        return failure();
-    }
+  Context *own = def.ctx;
+  Type bit = IntegerType::get(own, 1);
+  SmallVector<Type, 7> types = {
+      bit,
+      IntegerType::get(own, 2),
+      IntegerType::get(own, 3),
+      IntegerType::get(own, 4),
+      IntegerType::get(own, 8),
+      FloatType::get(own, FloatType::Format::F4E2M1FN),
+      FloatType::get(own, FloatType::Format::F8E5M2)};
+  bool acceptsNarrow = false;
+  for (Type type : types) {
+    constexpr size_t MaxBits = 16;
+    if (getScalarWidth(type) * numOperands > MaxBits ||
+        (type.isInteger(8) && acceptsNarrow))
+      continue;
+    for (const Choice &choice : *choices)
+      for (Type resultType : {type, bit}) {
+        TraitChecker checker(def, *semantics, type, resultType, choice, ctx,
+                             loc);
+        if (!checker.accepts())
+          continue;
+        acceptsNarrow |= type.isInteger();
+        if (failed(checker.check()))
+          return failure();
+        break;
+      }
+  }
   return success();
 }

@@ -9,10 +9,11 @@
 
 namespace strata {
 
-/// Whether the declared computation of `def` contradicts a trait: Commutative, Idempotent,
-/// Involution, ConstantLike, or those that say that it never has undefined behavior. It is
-/// evaluated, with the default attributes and all cases of a required enumeration, for all operands of i1 to i4, or of f4E2M1FN, if
-/// it accepts them. Fails after errors at `loc` in the Context `ctx`.
+/// Compares the traits Commutative, Idempotent, Involution, ConstantLike and Pure of `def` with
+/// its declared computation, if it has one. This is evaluated, with the default attributes and
+/// with each case of a required enumeration, for all operands of i1 to i4, of i8 if `def` accepts
+/// no narrower integer, of f4E2M1FN and of f8E5M2: types that the constraints of `def` accept, of
+/// at most 16 bits together. Fails after errors at `loc` in the Context `ctx`.
 LogicalResult checkDeclaredTraits(const OpDefinition &def, Context &ctx,
                                   Location loc);
 
