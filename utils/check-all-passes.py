@@ -96,7 +96,7 @@ class Runner:
         self.runner, self.timeout = args.runner, args.timeout
         self.show_rejected = args.show_rejected
         self.pipelines = pipelines
-        self.read = set()
+        self.read, self.skipped = set(), set()
         self.findings = []
 
     def report(self, kind, pipeline, path, text):
@@ -128,13 +128,15 @@ class Runner:
             index, column = divmod(number, len(pipelines))
             if kind == "file":
                 self.read.add(files[index])
+            elif kind == "skipped":
+                self.skipped.add(files[index])
             elif kind != "rejected":
                 self.report(kind, pipelines[column], files[index], text)
             elif self.show_rejected:
                 print(f"rejected: {pipelines[column]} on {files[index]}: {text}")
         if result.returncode == 0:
             return len(files) * len(pipelines)
-        if kind in ("crash", "timeout"):
+        if kind in ("crash", "timeout") and number >= first:
             return number + 1
         # The process was killed without a report.
         index = number // len(pipelines)
@@ -178,8 +180,10 @@ def main():
     with ThreadPoolExecutor(args.jobs) as pool:
         list(pool.map(lambda i: runner.run(files[i:i + FILES_PER_PROCESS], args.seed + i),
                       range(0, len(files), FILES_PER_PROCESS)))
+    if runner.skipped:
+        print(f"{len(runner.skipped)} files cannot be read")
     print(f"{len(runner.read) * len(variants)} runs, {len(runner.findings)} findings")
-    return 1 if runner.findings else 0
+    return 1 if runner.findings or not runner.read else 0
 
 
 if __name__ == "__main__":

@@ -4,12 +4,12 @@
 //
 //   strata-test-try-passes <pipelines> <first> <seconds> <file>...
 //
-// <pipelines> is a file with the passes of a module, a list a line. Run number
-// `i * pipelines + j` is that of pipeline j on file i; those before <first> are left out.
-// All runs on a file start with the same IR in one Context. Each finding is a line
-// `<kind> TAB <run> TAB <message>` on standard output, and so is `file`, the start with a
-// file that can be read. After `crash` and `timeout`, a run of more than <seconds>, the
-// process ends with exit code 2.
+// Each line of <pipelines> is a list of passes for modules. Pipeline j on file i is run number
+// `i * pipelines + j`; runs before <first> are left out. All runs on a file start with the same IR
+// in one Context. Each finding is a line `<kind> TAB <run> TAB <message>` on standard output. A
+// line of kind `file` comes before the runs on a file that was read; `skipped` reports a file that
+// cannot be read. After `crash` and `timeout`, a run or reading of more than <seconds>, the process
+// ends with exit code 2.
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
@@ -66,6 +66,7 @@ public:
   void run(StringRef path, size_t start, size_t skipped);
 
 private:
+  void startTimer(size_t number);
   void run(StringRef pipeline, size_t number);
   /// Reads the text of `op`, if it was not read before; returns the error.
   std::string readBack(Operation *op);
@@ -97,7 +98,7 @@ std::string FileRuns::readBack(Operation *op) {
     return "";
   ErrorCounter errors(ctx);
   OwningOpRef<> again = parseSourceString(text, ParserConfig(&ctx));
-  return again ? "" : errors.first;
+  return again ? "" : errors.count ? errors.first : "no error";
 }
 
 void FileRuns::run(StringRef pipeline, size_t number) {
@@ -125,19 +126,26 @@ void FileRuns::run(StringRef pipeline, size_t number) {
     report("unreadable", number, error);
 }
 
+/// From here on, crashes and the limit of time concern run `number`.
+void FileRuns::startTimer(size_t number) {
+  currentRun = number;
+  setitimer(ITIMER_REAL, &limit, nullptr);
+}
+
 void FileRuns::run(StringRef path, size_t start, size_t skipped) {
+  startTimer(start + skipped);
   {
     ErrorCounter errors(ctx);
     input = parseSourceFile(path, ParserConfig(&ctx));
   }
+  report(input ? "file" : "skipped", start, path);
+  llvm::outs().flush();
   if (!input)
     return;
-  report("file", start, path);
-  // Some IR has no custom form that can be read, in mlir-opt neither.
+  // The custom form of some IR cannot be read, as in mlir-opt.
   flags.generic = !readBack(input.get()).empty();
   for (size_t i = skipped; i < pipelines.size(); ++i) {
-    currentRun = start + i;
-    setitimer(ITIMER_REAL, &limit, nullptr);
+    startTimer(start + i);
     run(pipelines[i], start + i);
     llvm::outs().flush();
   }
