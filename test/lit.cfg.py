@@ -22,6 +22,7 @@
 
 import os
 import shlex
+import shutil
 import sys
 
 import lit.formats
@@ -106,6 +107,8 @@ if not config.strata_sanitize and all(
     for path in (config.strata_cmake, config.strata_make_program)
 ):
     config.available_features.add("package")
+if shutil.which("z3"):
+    config.available_features.add("z3")
 if config.strata_assertions:
     config.available_features.add("assertions")
 if "address" in config.strata_sanitize:

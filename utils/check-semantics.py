@@ -5,12 +5,14 @@
 Every operation is executed for all pairs of numbers of a few bits and all flags, by the
 interpreter, by the folds of canonicalize, by int-range-optimizations for scalars and by machine
 code without optimization. The interpreter must give the value or poison; the others may give
-any value for poison. Pairs for which the behavior is undefined are left out. Prints the number
-of compared results and the first differences; exit code 1 if there are any.
+any value for poison. Pairs for which the behavior is undefined are left out. With --z3, the
+functions of SMT-LIB are compared instead, in which all pairs have an outcome. Prints the number of
+compared results and the first differences; exit code 1 if there are any.
 """
 
 import argparse
 import itertools
+import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -244,14 +246,49 @@ def check(strata, w, folder):
     yield "ranges", run([strata, "interpret", folded, "--entry=f"]), expected, True
 
 
+def check_smt(strata, z3, w):
+    """Evaluates the functions of SMT-LIB of each operation for all pairs."""
+    count, differences = 0, []
+    for text, fn, flags in operations():
+        operation = text.format(a="%a", b="%b", t=f"i{w}")
+        name = operation.split()[0]
+        script = run([strata, "dialect", "smt", operation])
+        pairs = list(itertools.product(range(1 << w), repeat=2))
+        for a, b in pairs:
+            args = f"#b{a:0{w}b} false #b{b:0{w}b} false"
+            script += "".join(f"(simplify ({name}{part} {args}))\n"
+                              for part in (".undefined", ".poison", ""))
+        result = subprocess.run([z3, "-in"], input=script, capture_output=True, text=True)
+        lines = iter(result.stdout.split())
+        for a, b in pairs:
+            undefined, poison, value = next(lines), next(lines), next(lines)
+            width = 1 if flags is None else w
+            actual = (UNDEFINED if undefined == "true" else POISON if poison == "true" else
+                      int(value.replace("#b", "0b").replace("#x", "0x"), 0))
+            expected = fn(a, b, w, flags or ())
+            if expected not in (UNDEFINED, POISON):
+                expected = int(expected) % (1 << width)
+            count += 1
+            if actual != expected:
+                differences.append(f"SMT-LIB: {operation} of {a} and {b} is {actual}, "
+                                   f"expected {expected}")
+    return count, differences
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--strata", required=True)
     parser.add_argument("--max-width", type=int, default=4)
+    parser.add_argument("--z3", help="the solver")
     args = parser.parse_args()
     total, all_differences = 0, []
     with tempfile.TemporaryDirectory() as folder:
         for w in range(1, args.max_width + 1):
+            if args.z3:
+                count, differences = check_smt(args.strata, args.z3, w)
+                total += count
+                all_differences += differences
+                continue
             for source, output, expected, allows_any in check(args.strata, w, folder):
                 count, differences = compare(source, w, output, expected, allows_any)
                 total += count

@@ -56,11 +56,6 @@ struct CheckPassesFlags {
 };
 } // namespace
 
-static int failCheckPasses(const Twine &message) {
-  llvm::errs() << "strata check-passes: " << message << '\n';
-  return 1;
-}
-
 static LogicalResult parsePipeline(const CheckPassesFlags &flags,
                                    const PassRegistry &registry,
                                    PassManager &pm) {
@@ -68,7 +63,8 @@ static LogicalResult parsePipeline(const CheckPassesFlags &flags,
   if (succeeded(parsePassPipeline(flags.pipeline, registry, pm, error)))
     return success();
   return failure(
-      failCheckPasses("in --pass-pipeline: " + error.message + error.hint));
+      reportError("strata check-passes",
+                  "in --pass-pipeline: " + error.message + error.hint));
 }
 
 /// The exit code of a check that found no difference, but did not compare all.
@@ -93,7 +89,7 @@ static int reportNothingCompared(const PassCheck &check, StringRef entry) {
     reason = ("there is no public function " +
               (entry.empty() ? Twine() : "'@" + entry + "' ") + "with a body")
                  .str();
-  failCheckPasses("nothing was compared: " + reason);
+  reportError("strata check-passes", "nothing was compared: " + reason);
   return Incomplete;
 }
 
@@ -115,14 +111,15 @@ static int reportResult(const PassCheck &check, const CheckPassesFlags &flags) {
   llvm::outs() << '\n';
   StringRef last = check.getLastComparedPass();
   if (check.getNumLost())
-    failCheckPasses("incomplete: " + Twine(check.getNumLost()) + " of " +
+    reportError("strata check-passes",
+                "incomplete: " + Twine(check.getNumLost()) + " of " +
                     Twine(check.getNumCalls()) + " calls were " +
                     (last.empty()
                          ? "not compared: "
                          : "compared until pass '" + last + "' only: ") +
                     check.getLostReason());
   for (const std::string &message : check.getNotCompared())
-    failCheckPasses("incomplete: " + message);
+    reportError("strata check-passes", "incomplete: " + message);
   keepOutput();
   bool isComplete = !check.getNumLost() && check.getNotCompared().empty();
   return isComplete || flags.allowIncomplete ? 0 : Incomplete;
@@ -148,7 +145,7 @@ static int run(const CheckPassesFlags &flags) {
   PassCheckOptions options;
   std::string error;
   if (failed(flags.limits.install(options.limits, error)))
-    return failCheckPasses(error);
+    return reportError("strata check-passes", error);
   Context ctx;
   setUpToolContext(ctx);
   if (failed(flags.dialectFiles.load(ctx)))
@@ -158,20 +155,20 @@ static int run(const CheckPassesFlags &flags) {
     return 1;
   OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
   if (!module)
-    return error.empty() ? 1 : failCheckPasses(error);
+    return error.empty() ? 1 : reportError("strata check-passes", error);
   ctx.disableMultithreading();
   // Passes such as inline look up others while they run.
   PassRegistry registry;
   registerToolPasses(registry);
   if (!flags.inputs)
-    return failCheckPasses("--inputs must be at least 1");
+    return reportError("strata check-passes", "--inputs must be at least 1");
   options.numInputs = flags.inputs;
   options.seed = flags.seed;
   if (!flags.entry.empty()) {
     Operation *function =
         findProgramEntry(module.get(), *file, flags.entry, error);
     if (!function)
-      return error.empty() ? 1 : failCheckPasses(error);
+      return error.empty() ? 1 : reportError("strata check-passes", error);
     options.entry = SymbolTable::getSymbolName(function).getValue();
   }
   options.limits.maxSteps = flags.maxSteps;

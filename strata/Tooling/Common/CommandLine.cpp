@@ -89,6 +89,11 @@ static bool isColorGiven() {
   return color != options.end() && color->second->getNumOccurrences() != 0;
 }
 
+int strata::reportError(StringRef prefix, const Twine &message) {
+  llvm::errs() << prefix << ": " << message << '\n';
+  return 1;
+}
+
 bool strata::useColor(raw_ostream &os) {
   const char *noColor = std::getenv("NO_COLOR");
   if (noColor && *noColor && !isColorGiven())

@@ -23,6 +23,10 @@ bool hasOutputFile();
 /// For commands whose exit code is a result, as that of a comparison.
 void keepOutput();
 
+/// Prints `prefix: message`, for example of `strata extract`, or an `error`. Returns 1, the exit
+/// code.
+int reportError(StringRef prefix, const Twine &message);
+
 /// Whether text that is written to `os` is colored: as --color says, else if `os` is a
 /// terminal and the environment variable NO_COLOR is not set, or empty.
 bool useColor(raw_ostream &os);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Dialect/DialectCommand.h"
 
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/DialectFiles/Tools/DialectDiff.h"
 #include "strata/DialectFiles/Tools/DialectDocs.h"
 #include "strata/DialectFiles/Tools/DialectLint.h"
@@ -8,8 +9,12 @@
 #include "strata/DialectFiles/Tools/ExtensionText.h"
 #include "strata/DialectFiles/Tools/HistoryRules.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/Verify/Verifier.h"
+#include "strata/Semantics/SMTEncoding.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/Common/CommandLine.h"
+#include "strata/Tooling/Common/DiagnosticPrinter.h"
+#include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/Dialect/DialectLoadCheck.h"
@@ -45,11 +50,6 @@ struct DialectFlags {
   }
 };
 } // namespace
-
-static int failDialect(const Twine &message) {
-  llvm::errs() << "error: " << message << '\n';
-  return 1;
-}
 
 static bool readAll(DialectFiles &files, ArrayRef<std::string> paths) {
   for (const std::string &path : paths)
@@ -172,7 +172,7 @@ static int runDialectShow(int argc, const char *const *argv,
     return 1;
   if (show(files, name, llvm::outs()))
     return 0;
-  return failDialect(describeUnknown(files, name));
+  return reportError("error", describeUnknown(files, name));
 }
 
 //===-- check -------------------------------------------------------------===//
@@ -371,14 +371,14 @@ static int runDocs(int argc, const char *const *argv,
               "generates documentation for each dialect: DIALECT.md and a "
               "self-contained DIALECT.html\n");
   if (folder.empty())
-    return failDialect("no output directory given; use '-o DIR'");
+    return reportError("error", "no output directory given; use '-o DIR'");
   DialectFiles files(llvm::errs(), useColor(llvm::errs()),
                      {.registerExtensions = extensions});
   if (!readAll(files, inputs))
     return 1;
   if (std::error_code ec = llvm::sys::fs::create_directories(folder))
-    return failDialect("cannot create directory '" + folder +
-                       "': " + ec.message());
+    return reportError("error", "cannot create directory '" + folder +
+                                    "': " + ec.message());
   Samples samples(files.getContext(), files.getDialects(), &files.getLoaded());
   for (const DialectModel &model : files.getDialects().getModels()) {
     // The names of dialects are fit to be those of files.
@@ -441,6 +441,59 @@ static int runDiff(int argc, const char *const *argv,
       changes, [](const DialectChange &change) { return change.isBreaking; });
 }
 
+//===-- smt ---------------------------------------------------------------===//
+
+/// Prints the functions of the operations in `text`; errors are at places of it.
+static LogicalResult printSMT(StringRef text, Context &ctx) {
+  auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, "<operations>");
+  auto lines = std::make_shared<const LineTable>(buffer->getBuffer());
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    DiagnosticPrinter(&ctx, llvm::errs(), "<operations>", *lines,
+                      useColor(llvm::errs()))
+        .print(diag);
+    return success();
+  });
+  OwningOpRef<> snippet = parseSnippet(
+      ctx.addSourceBuffer(std::move(buffer), lines), ParserConfig(&ctx));
+  if (!snippet || failed(verify(snippet.get())))
+    return failure();
+  std::string functions;
+  llvm::raw_string_ostream os(functions);
+  for (Operation &op : snippet->getRegion(0).front())
+    if (failed(semantics::printSMTFunctions(&op, os)))
+      return failure();
+  llvm::outs() << functions;
+  return success();
+}
+
+static int runSMT(int argc, const char *const *argv,
+                  RegisterExtensions extensions) {
+  static DialectFlags flags;
+  static cl::opt<std::string> text{cl::Positional, cl::Required,
+                                   cl::desc("OPERATIONS"),
+                                   cl::cat(flags.category)};
+  static cl::list<std::string> inputs{cl::Positional, cl::desc("[FILE...]"),
+                                      cl::cat(flags.category)};
+  flags.parse(argc, argv,
+              "prints what operations compute in SMT-LIB\n\n  OPERATIONS is "
+              "text such as 'arith.addi %a, %b overflow<nsw> : i8', of "
+              "operations on numbers that declare their computation. For each "
+              "result there are functions of the operands: whether the "
+              "behavior is undefined, whether the result is poison, and its "
+              "value.\n");
+  DialectLoadCheck loaded(DialectLoadCheck::CppOfFiles::Required, {},
+                          extensions);
+  for (const std::string &path : inputs) {
+    auto file = getFiles(loaded.getContext()).open(path);
+    if (!file)
+      return reportError("error", describeOpenError(path, file.getError()));
+    if (failed(loaded.load((*file)->getBuffer(), path, &llvm::errs(),
+                           useColor(llvm::errs()))))
+      return 1;
+  }
+  return succeeded(printSMT(text, loaded.getContext())) ? 0 : 1;
+}
+
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr DialectVerb dialectVerbs[] = {
@@ -451,6 +504,7 @@ static constexpr DialectVerb dialectVerbs[] = {
      runCheck},
     {"docs", "FILE... -o DIR", "generate Markdown and HTML documentation",
      runDocs},
+    {"smt", "OPERATIONS [FILE...]", "print computations in SMT-LIB", runSMT},
     {"diff", "OLD NEW", "compare two versions for breaking changes", runDiff},
 };
 
@@ -458,7 +512,7 @@ static void printDialectUsage(raw_ostream &os) {
   os << "usage: strata dialect <subcommand> [options]\n\nsubcommands:\n";
   for (const DialectVerb &verb : dialectVerbs)
     os << "  "
-       << llvm::left_justify((verb.name + " " + verb.arguments).str(), 24)
+       << llvm::left_justify((verb.name + " " + verb.arguments).str(), 26)
        << "  " << verb.summary << '\n';
   os << "\nFiles are dialect files (irdl operations); '-' is standard input.\n"
         "'strata dialect <subcommand> --help' lists the options of a "
@@ -483,6 +537,7 @@ int strata::runDialect(int argc, const char *const *argv,
     return verb.run(int(arguments.size()), arguments.data(),
                     registerExtensions);
   }
-  return failDialect("unknown subcommand '" + word + "'" +
-                     suggest(word, names) + "; see 'strata dialect --help'");
+  return reportError("error", "unknown subcommand '" + word + "'" +
+                                  suggest(word, names) +
+                                  "; see 'strata dialect --help'");
 }

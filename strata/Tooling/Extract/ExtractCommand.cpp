@@ -84,11 +84,6 @@ private:
 };
 } // namespace
 
-static int failExtract(const Twine &message) {
-  llvm::errs() << "strata extract: " << message << '\n';
-  return 1;
-}
-
 /// Sets `symbol` to the symbol that `reference` names in `table`, or null. If
 /// only the first `numFound` elements of a path can be resolved, it is the
 /// symbol of the last of them.
@@ -153,16 +148,17 @@ LogicalResult Extractor::keep(SymbolRefAttr reference) {
   if (!symbol || isSymbolTable(symbol))
     names =
         file.getSymbolNames(symbol ? symbol : file.getModule().getOperation());
-  return failure(
-      failExtract(file.getName() + ": " +
-                  describeMissingSymbol(names, reference, numFound)));
+  return failure(reportError(
+      "strata extract", file.getName() + ": " +
+                            describeMissingSymbol(names, reference, numFound)));
 }
 
 LogicalResult Extractor::keepAll(StringRef text) {
   auto references = parseSymbolList(text, file.getContext());
   if (!references)
     return failure(
-        failExtract("expected a symbol such as @name, found '" + text + "'"));
+        reportError("strata extract",
+                    "expected a symbol such as @name, found '" + text + "'"));
   for (SymbolRefAttr reference : *references)
     if (failed(keep(reference)))
       return failure();
@@ -290,7 +286,7 @@ static int write(ModuleFile &file, const ExtractFlags &flags) {
   std::string error;
   std::unique_ptr<OutputFile> output = OutputFile::open(flags.output, error);
   if (!output)
-    return failExtract(error);
+    return reportError("strata extract", error);
   if (flags.emitBytecode) {
     if (failed(writeBytecode(file.getModule(), output->os())))
       return 1;
@@ -298,7 +294,8 @@ static int write(ModuleFile &file, const ExtractFlags &flags) {
     printOperation(file.getModule(), output->os());
     output->os() << '\n';
   }
-  return succeeded(output->keep(error)) ? 0 : failExtract(error);
+  return succeeded(output->keep(error)) ? 0
+                                        : reportError("strata extract", error);
 }
 
 int strata::runExtract(int argc, const char *const *argv) {
@@ -308,7 +305,8 @@ int strata::runExtract(int argc, const char *const *argv) {
       argc, argv,
       "copies symbols of a file, with the symbols that they refer to\n");
   if (flags.symbols.empty())
-    return failExtract(
+    return reportError(
+        "strata extract",
         "expected --symbol=@name; 'strata ls' lists the symbols");
   installProcessLimits(/*seconds=*/0);
   auto &ctx = makeUntilExit<Context>();

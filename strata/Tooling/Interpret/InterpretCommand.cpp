@@ -65,23 +65,22 @@ private:
 };
 } // namespace
 
-static LogicalResult failInterpret(const Twine &message) {
-  llvm::errs() << "strata interpret: " << message << '\n';
-  return failure();
-}
-
 LogicalResult
 InterpretRunner::parseArguments(const Interpreter &interpreter,
                                 ArrayRef<Type> types,
                                 SmallVectorImpl<RuntimeValue> &values) {
   if (types.size() != flags.arguments.size())
-    return failInterpret(describeArgumentCount(
-        StringRef(flags.entry).ltrim('@'), types, flags.arguments.size()));
+    return failure(
+        reportError("strata interpret",
+                    describeArgumentCount(StringRef(flags.entry).ltrim('@'),
+                                          types, flags.arguments.size())));
   for (auto [type, text] : llvm::zip(types, flags.arguments)) {
     auto shaped = dyn_cast<ShapedType>(type);
     if (shaped && isa<ShapedType>(shaped.getElementType()))
-      return failInterpret("arguments with elements that are vectors are not "
-                           "executed; 'strata run' takes them");
+      return failure(
+          reportError("strata interpret",
+                      "arguments with elements that are vectors are not "
+                      "executed; 'strata run' takes them"));
     std::string error;
     FailureOr<HostArray> value =
         parseHostArray(StringRef(text).trim(), type, &ctx, error,
@@ -94,8 +93,9 @@ InterpretRunner::parseArguments(const Interpreter &interpreter,
       value = failure();
     }
     if (failed(value))
-      return failInterpret(
-          describeArgumentError(StringRef(text).trim(), type, error));
+      return failure(reportError(
+          "strata interpret",
+          describeArgumentError(StringRef(text).trim(), type, error)));
     values.push_back(toRuntimeValue(*value, type));
   }
   return success();
@@ -106,7 +106,7 @@ LogicalResult InterpretRunner::run() {
   limits.maxSteps = flags.maxSteps;
   std::string error;
   if (failed(flags.limits.install(limits, error)))
-    return failInterpret(error);
+    return failure(reportError("strata interpret", error));
   if (failed(flags.dialectFiles.load(ctx)))
     return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
@@ -117,7 +117,8 @@ LogicalResult InterpretRunner::run() {
       module ? findProgramEntry(module.get(), *file, flags.entry, error)
              : nullptr;
   if (!function)
-    return error.empty() ? failure() : failInterpret(error);
+    return error.empty() ? failure()
+                         : failure(reportError("strata interpret", error));
   auto interface = cast<FunctionOpInterface>(function);
   SmallVector<RuntimeValue, 4> arguments, results;
   Interpreter interpreter(module.get(), limits);

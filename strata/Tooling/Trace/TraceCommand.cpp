@@ -43,15 +43,10 @@ struct TraceFlags {
 };
 } // namespace
 
-static int failTrace(const Twine &message) {
-  llvm::errs() << "error: " << message << '\n';
-  return 1;
-}
-
 LogicalResult TraceFlags::read(RewriteRecord &record) const {
   auto buffer = getDiskFiles().open(file);
   if (!buffer) {
-    failTrace(describeOpenError(file, buffer.getError()));
+    reportError("error", describeOpenError(file, buffer.getError()));
     return failure();
   }
   RecordError error;
@@ -88,19 +83,20 @@ static int runOrigin(int argc, const char *const *argv) {
   OutputSelection selection;
   std::string error;
   if (at.getNumOccurrences() && failed(selection.setPlace(at, error)))
-    return failTrace(error);
+    return reportError("error", error);
   if (location.getNumOccurrences() &&
       failed(selection.setLocation(location, error)))
-    return failTrace(error);
+    return reportError("error", error);
   if (result.getNumOccurrences() && failed(selection.setResult(result, error)))
-    return failTrace(error);
+    return reportError("error", error);
   selection.name = op;
   if (!selection.isAny())
-    return failTrace(
+    return reportError(
+        "error",
         "no operation selected; use --at, --op, --result or --location");
   std::vector<const OutputOp *> ops;
   if (failed(selection.find(record, ops, llvm::outs(), error)))
-    return failTrace(error);
+    return reportError("error", error);
   RecordIndex index(record);
   OriginPrinter origins(record, index, llvm::outs());
   for (const OutputOp *found : ops) {
@@ -143,12 +139,14 @@ static int runReplay(int argc, const char *const *argv) {
     return 1;
   ReplayRequest request;
   if (StringRef(step).getAsInteger(10, request.step))
-    return failTrace("expected the number of a step, found '" + step + "'");
+    return reportError("error",
+                       "expected the number of a step, found '" + step + "'");
   if (request.step == 0 || request.step > record.steps.size())
-    return failTrace("unknown step " + step + "; the record has " +
-                     (record.steps.empty()
-                          ? Twine("none")
-                          : "1 to " + Twine(record.steps.size())));
+    return reportError("error",
+                       "unknown step " + step + "; the record has " +
+                           (record.steps.empty()
+                                ? Twine("none")
+                                : "1 to " + Twine(record.steps.size())));
   request.after = after;
   request.input = input;
   request.output = output;
@@ -176,8 +174,8 @@ static bool areKnown(StringRef what, ArrayRef<std::string> words,
     if (known.count(word))
       continue;
     std::vector<StringRef> candidates(known.begin(), known.end());
-    failTrace("the record has no " + what + " '" + word + "'" +
-              suggest(word, candidates));
+    reportError("error", "the record has no " + what + " '" + word + "'" +
+                             suggest(word, candidates));
     return false;
   }
   return true;
@@ -210,9 +208,10 @@ static int runTraceShow(int argc, const char *const *argv) {
       !areKnown("pattern", filter.patterns, knownPatterns))
     return 1;
   if (steps.getNumOccurrences() && parseSteps(steps, filter))
-    return failTrace(
+    return reportError(
+        "error",
         "expected numbers of steps as 'FIRST' or 'FIRST-LAST', found '" +
-        steps + "'");
+            steps + "'");
   printSteps(record, filter, llvm::outs());
   return 0;
 }
@@ -274,6 +273,7 @@ int strata::runTrace(int argc, const char *const *argv) {
     arguments.insert(arguments.end(), argv + 2, argv + argc);
     return verb.run(int(arguments.size()), arguments.data());
   }
-  return failTrace("unknown subcommand '" + word + "'" + suggest(word, names) +
-                   "; see 'strata trace --help'");
+  return reportError("error", "unknown subcommand '" + word + "'" +
+                                  suggest(word, names) +
+                                  "; see 'strata trace --help'");
 }

@@ -121,11 +121,6 @@ static std::string describe(const Translation &translation) {
       .str();
 }
 
-static LogicalResult failTranslate(const Twine &message) {
-  llvm::errs() << "error: " << message << '\n';
-  return failure();
-}
-
 template <typename Fn>
 const Translation *Translator::find(StringRef name, Fn Translation::*function,
                                     StringRef verb) {
@@ -137,9 +132,9 @@ const Translation *Translator::find(StringRef name, Fn Translation::*function,
   if (found && found->*function)
     return found;
   std::string problem = found ? "cannot be " + verb.str() : "is unknown";
-  (void)failTranslate("representation '" + name + "' " + problem +
-                      ", expected one of " + llvm::join(names, ", ") +
-                      suggest(name, names));
+  reportError("error", "representation '" + name + "' " + problem +
+                           ", expected one of " + llvm::join(names, ", ") +
+                           suggest(name, names));
   return nullptr;
 }
 
@@ -149,11 +144,11 @@ OwningOpRef<> Translator::readOlderText(uint32_t buffer) {
   std::string error;
   StringRef text = ctx.getSourceBuffer(buffer).getText();
   if (isBytecode(text))
-    return (void)failTranslate("--era is for text, and the input is bytecode"),
+    return reportError("error", "--era is for text, and the input is bytecode"),
            nullptr;
   if (failed(configureEras(ctx, flags.era, text, buffer, config, error))) {
     if (!error.empty())
-      (void)failTranslate(error);
+      reportError("error", error);
     return nullptr;
   }
   OwningOpRef<> op = parseSourceBuffer(buffer, config);
@@ -171,13 +166,13 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
   std::string error;
   std::unique_ptr<OutputFile> file = OutputFile::open(flags.output, error);
   if (!file)
-    return failTranslate(error);
+    return failure(reportError("error", error));
   if (failed(to.write(op.get(), file->os())))
     return failure();
   if (succeeded(file->keep(error)))
     return success();
   // A reader that has seen enough needs no message.
-  return error.empty() ? failure() : failTranslate(error);
+  return error.empty() ? failure() : failure(reportError("error", error));
 }
 
 LogicalResult Translator::run() {
@@ -186,8 +181,8 @@ LogicalResult Translator::run() {
     std::string list;
     for (const Translation *translation : getTranslations(ctx))
       list += "\n  " + describe(*translation);
-    return failTranslate("expected --from=NAME or --to=NAME with one of:" +
-                         list);
+    return failure(reportError(
+        "error", "expected --from=NAME or --to=NAME with one of:" + list));
   }
   bool isLLVMIR = flags.importLLVM || (!flags.from.getNumOccurrences() &&
                                        StringRef(flags.input).ends_with(".ll"));
@@ -198,8 +193,8 @@ LogicalResult Translator::run() {
   if (!from || !to)
     return failure();
   if (!flags.era.empty() && from->name != "mlir")
-    return failTranslate("--era is for MLIR text, and the input is " +
-                         from->name);
+    return failure(reportError(
+        "error", "--era is for MLIR text, and the input is " + from->name));
   if (failed(flags.dialectFiles.load(ctx)))
     return failure();
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);

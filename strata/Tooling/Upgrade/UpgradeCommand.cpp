@@ -62,11 +62,6 @@ struct Job {
 };
 } // namespace
 
-static int failUpgrade(const Twine &message) {
-  llvm::errs() << "strata upgrade: " << message << '\n';
-  return 1;
-}
-
 /// Adds `path`, or the `.mlir` files in and below it. Links in a folder are not
 /// followed, hidden files and folders are not entered: they lead elsewhere or
 /// belong to a tool. Fails after a message.
@@ -94,11 +89,13 @@ static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
         found.push_back(entry.str());
     }
     if (error)
-      return failure(failUpgrade("cannot read directory '" + folder +
-                                 "': " + error.message()));
+      return failure(
+          reportError("strata upgrade", "cannot read directory '" + folder +
+                                            "': " + error.message()));
   }
   if (found.empty())
-    return failure(failUpgrade("directory '" + path + "' has no .mlir files"));
+    return failure(reportError("strata upgrade",
+                               "directory '" + path + "' has no .mlir files"));
   std::sort(found.begin(), found.end());
   for (std::string &file : found)
     jobs.push_back({std::move(file), {}, {}});
@@ -211,10 +208,11 @@ int strata::runUpgrade(int argc, const char *const *argv) {
   UpgradeOptions options;
   std::optional<EraSet> eras = parseEras(flags.era);
   if (!eras)
-    return failUpgrade(
+    return reportError(
+        "strata upgrade",
         "--era must be 2019, 2020, 2021, current, a range such as "
         "2019-2021, or auto; found '" +
-        flags.era + "'");
+            flags.era + "'");
   options.eras = *eras;
   options.reprint = flags.reprint;
   const auto &directories = flags.dialectFiles.dialectDirs;
@@ -223,20 +221,25 @@ int strata::runUpgrade(int argc, const char *const *argv) {
   options.irdlFiles.assign(files.begin(), files.end());
   options.histories.assign(flags.histories.begin(), flags.histories.end());
   if (flags.inputs.empty())
-    return failUpgrade("no input; name files or directories, or '-'");
+    return reportError("strata upgrade",
+                       "no input; name files or directories, or '-'");
   if (flags.inPlace && flags.check)
-    return failUpgrade("--in-place and --check exclude each other");
+    return reportError("strata upgrade",
+                       "--in-place and --check exclude each other");
   if ((flags.inPlace || flags.check) && hasOutputFile())
-    return failUpgrade("-o is of no use with --in-place and --check");
+    return reportError("strata upgrade",
+                       "-o is of no use with --in-place and --check");
   std::vector<Job> jobs;
   for (const std::string &input : flags.inputs) {
     if (input == "-" && flags.inPlace)
-      return failUpgrade("--in-place cannot be used with standard input");
+      return reportError("strata upgrade",
+                         "--in-place cannot be used with standard input");
     if (failed(addFiles(input, jobs)))
       return 1;
   }
   if (jobs.size() > 1 && !flags.inPlace && !flags.check)
-    return failUpgrade("several files require --in-place or --check");
+    return reportError("strata upgrade",
+                       "several files require --in-place or --check");
   Context ctx;
   setUpToolContext(ctx);
   if (failed(flags.dialectFiles.load(ctx)))
