@@ -2,12 +2,13 @@
 #include "strata/Semantics/SMTEncoding.h"
 
 #include "strata/Semantics/OpSemantics.h"
+#include "strata/Semantics/SMTTermsDetail.h"
 
-#include "llvm/ADT/SmallString.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 using namespace strata::semantics;
+using namespace strata::semantics::smt;
 
 namespace {
 /// An outcome as terms; `poison` and `undefined` are of sort Bool.
@@ -75,72 +76,11 @@ private:
 };
 } // namespace
 
-//===-- Terms --------------------------------------------------------------===//
-
-static std::string call(StringRef function, ArrayRef<StringRef> args) {
-  return ("(" + function + " " + llvm::join(args, " ") + ")").str();
-}
-
-static std::string call(StringRef function, StringRef arg) {
-  return call(function, ArrayRef<StringRef>(arg));
-}
-
-static std::string makeNot(StringRef a) {
-  return a == "false" ? "true" : a == "true" ? "false" : call("not", a);
-}
-
-static std::string makeAnd(StringRef a, StringRef b) {
-  if (a == "false" || b == "true")
-    return a.str();
-  if (b == "false" || a == "true")
-    return b.str();
-  return call("and", {a, b});
-}
-
-static std::string makeOr(StringRef a, StringRef b) {
-  if (a == "true" || b == "false")
-    return a.str();
-  if (b == "true" || a == "false")
-    return b.str();
-  return call("or", {a, b});
-}
-
-static std::string makeIf(StringRef condition, StringRef a, StringRef b) {
-  if (condition == "true" || a == b)
-    return a.str();
-  return condition == "false" ? b.str() : call("ite", {condition, a, b});
-}
+//===-- Bindings -----------------------------------------------------------===//
 
 /// Whether an outcome is a value.
 static std::string isValue(const Term &term) {
   return makeNot(makeOr(term.undefined, term.poison));
-}
-
-/// A condition as a bit, and a bit as a condition.
-static std::string toBit(StringRef condition) {
-  return makeIf(condition, "#b1", "#b0");
-}
-static std::string toCondition(StringRef bit) {
-  if (StringRef condition = bit;
-      condition.consume_front("(ite ") && condition.consume_back(" #b1 #b0)"))
-    return condition.str();
-  return bit == "#b1"   ? "true"
-         : bit == "#b0" ? "false"
-                        : call("=", {bit, "#b1"});
-}
-
-static std::string getBits(const APInt &bits) {
-  SmallString<64> text;
-  bits.toString(text, 2, /*Signed=*/false);
-  std::string zeros(bits.getBitWidth() - text.size(), '0');
-  return "#b" + zeros + text.str().str();
-}
-
-static std::string indexed(StringRef name, unsigned a) {
-  return ("(_ " + name + " " + Twine(a) + ")").str();
-}
-static std::string indexed(StringRef name, unsigned a, unsigned b) {
-  return ("(_ " + name + " " + Twine(a) + " " + Twine(b) + ")").str();
 }
 
 /// `!` begins no name of an operand.
