@@ -84,7 +84,8 @@ struct NumberedName {
   const OpDefinition *def;
   uint32_t dialect;
   uint32_t numRefs;
-  /// Whether the properties have fields; otherwise they are one attribute.
+  /// Whether the file marks the operation as registered: its properties are encoded field by field,
+  /// not as one attribute.
   bool isRegistered = false;
   /// Fields of its properties.
   SmallVector<PropertyField, 4> plan = {};

@@ -120,7 +120,7 @@ TEST_F(ObjectTableTest, DistantObjects) {
   constexpr uint64_t Size = uint64_t(9) << 30, Long = uint64_t(3) << 30;
   void *memory = strata::detail::allocateZeroPages(Size);
   StringRef data(static_cast<const char *>(memory), Size);
-  // A long size in each place, before and after sizes of one byte each.
+  // An object of 3 GiB in each place among objects of one byte.
   for (uint64_t place = 0; place < 20; ++place) {
     constexpr uint64_t Count = 40;
     auto sizeOf = [&](uint64_t i) {

@@ -129,15 +129,15 @@ std::string TypeReader::readWord() {
       return word.str();
   }
   bool isSimple = llvm::StringSwitch<bool>(word)
-                      .Cases("void", "ppc_fp128", "token", true)
-                      .Cases("label", "metadata", "x86_amx", true)
+                      .Cases({"void", "ppc_fp128", "token"}, true)
+                      .Cases({"label", "metadata", "x86_amx"}, true)
                       .Default(false);
   if (isSimple)
     return prefix + word.str();
   if (word == "ptr" && !rest.starts_with("<"))
     return prefix + "ptr";
   bool isCompound = llvm::StringSwitch<bool>(word)
-                        .Cases("ptr", "vec", "array", "struct", "func", true)
+                        .Cases({"ptr", "vec", "array", "struct", "func"}, true)
                         .Default(false);
   if (isCompound && consume("<"))
     return readParameters(word);

@@ -118,7 +118,7 @@ static LogicalResult applyRules(Operation *root, unsigned version) {
   for (Operation *op : ops)
     if (!driver.isErased(op))
       (void)driver.apply(sets, op);
-  // A rule that goes wrong is reported and passed over.
+  // A rule that fails reports an error, and the others still run.
   return success(ctx->getDiagEngine().getNumErrors() == numErrors);
 }
 

@@ -7,7 +7,7 @@
 using namespace strata;
 using namespace strata::interpreter;
 
-/// Whole values are selected where the condition is one bit.
+/// A condition of one bit selects a whole value, a vector selects element by element.
 static LogicalResult executeSelect(Operation *op, Execution &execution) {
   auto adaptor = execution.getAdaptor<arith::SelectOp>();
   if (adaptor.getCondition().isElements())

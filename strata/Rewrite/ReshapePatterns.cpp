@@ -6,7 +6,7 @@
 using namespace strata;
 using namespace strata::detail;
 
-/// Ranked, and elements follow each other in the order of their indices.
+/// Whether `type` is ranked, with contiguous elements in row-major order.
 static bool isContiguous(Type type) {
   if (auto memref = dyn_cast<MemRefType>(type))
     return !memref.getLayout();

@@ -87,7 +87,7 @@ static void printHelp(raw_ostream &os) {
         "  --help, --version\n";
 }
 
-/// Whether another word after the command says what it does.
+/// Whether `command` takes a subcommand as its next argument.
 static bool hasSubcommands(StringRef command) {
   return command == "dialect" || command == "trace";
 }

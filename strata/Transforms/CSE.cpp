@@ -184,8 +184,7 @@ void KnownOps::grow() {
 namespace {
 /// The hash of an operation with its contents.
 struct NestHash {
-  /// The hash of all but operands, combined from the shapes of nested
-  /// operations.
+  /// The hash of everything but operands, nested operations included.
   uint64_t shape = 0;
   /// The uses of values from outside.
   uint64_t free = 0;

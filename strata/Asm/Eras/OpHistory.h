@@ -179,8 +179,8 @@ struct OpHistory final : ContextData {
   llvm::StringMap<SmallVector<RenamedType, 2>> types;
   /// Types of parts by dialect.
   llvm::StringMap<SmallVector<PartOfType, 2>> parts;
-  /// Current names, in generic form, of operations without a current
-  /// definition; by full name, or by the part of it in front of a dot.
+  /// For operations without a current definition, by their older full name or its part before a
+  /// dot: the name in today's generic form.
   llvm::StringMap<std::string> generic;
   /// The texts of attributes whose value was a string, with `$0` for it, by the
   /// current `dialect.attribute`; empty for those that are left out.

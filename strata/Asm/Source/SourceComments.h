@@ -14,9 +14,8 @@ namespace strata {
 /// there, in their order. `text` begins at byte `offset` and is followed by a NUL byte.
 std::vector<SourceRange> findComments(StringRef text, uint64_t offset);
 
-/// The comments of `source` among `comments` that `result` lacks. Both texts
-/// are as above. Comments are compared by their text and number, not by their
-/// place.
+/// The comments of `source` among `comments` that `result` lacks. Comments
+/// are compared as a multiset of texts, without their places.
 std::vector<SourceRange> findLostComments(StringRef source, uint64_t offset,
                                           ArrayRef<SourceRange> comments,
                                           StringRef result);

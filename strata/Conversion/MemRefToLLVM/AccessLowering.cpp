@@ -166,9 +166,9 @@ private:
 
 } // namespace
 
-/// The end of the loop: if the element at an address still has an old value, it
-/// gets a new one, and `rest` is next. Otherwise `loop` continues with the
-/// value that it has. Returns that.
+/// Creates the end of a loop of compare-and-exchange: if the element at an address still has
+/// an old value, it gets a new one and control flows to `rest`, else to `loop` with the value that
+/// was found. Returns that value.
 static Value createExchange(ConversionPatternRewriter &rewriter, Location loc,
                             ArrayRef<Value> operands, Block *rest,
                             Block *loop) {

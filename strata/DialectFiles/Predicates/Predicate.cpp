@@ -130,7 +130,7 @@ PredicateResult Predicate::evaluate(PredicateValue self, Operation *op) const {
 
 PredicateResult
 Predicate::evaluateSources(ArrayRef<PredicateValue> sources) const {
-  // The first one has the Context.
+  // The evaluator takes the Context from the first source.
   PredicateValue self = sources.empty() ? PredicateValue() : sources.front();
   return toResult(
       PredicateEvaluator(*program, self, nullptr, sources).eval(program->root));

@@ -9,7 +9,8 @@
 
 using namespace strata;
 
-/// `const ::mlir::Type &`; the name without prefixes, arguments and so on.
+/// Parses a type of C++ such as `const ::mlir::Type &`; `name` becomes its name without namespaces
+/// and template arguments.
 bool PredicateParser::parseTypeName(std::string &name) {
   while (token.isName("const") || token.isName("static") ||
          token.isName("constexpr"))

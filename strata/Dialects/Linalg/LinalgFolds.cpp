@@ -36,7 +36,7 @@ static OpFoldResult foldIndex(linalg::IndexOp op,
              : OpFoldResult();
 }
 
-/// A tensor that is not permuted.
+/// Folds the transpose of a tensor by the identity to the tensor.
 static LogicalResult foldTranspose(Operation *op, ArrayRef<Attribute>,
                                    SmallVectorImpl<OpFoldResult> &results) {
   linalg::TransposeOp transpose(op);

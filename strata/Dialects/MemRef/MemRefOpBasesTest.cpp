@@ -13,7 +13,7 @@ protected:
   OpFoldResult number(int64_t value) {
     return OpFoldResult(builder.getIndexAttr(value));
   }
-  /// Whether both lists have the same values and numbers, of any type.
+  /// Whether the lists are equal; constants are compared by number, not by type.
   static bool areEqual(ArrayRef<OpFoldResult> a, ArrayRef<OpFoldResult> b) {
     return isEqualConstantIntOrValueArray(a, b);
   }

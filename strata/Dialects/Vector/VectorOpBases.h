@@ -74,7 +74,7 @@ public:
     return create(builder, loc, source,
                   strata::ArrayRef<strata::OpFoldResult>(position));
   }
-  /// The position: attributes and operands.
+  /// The position: static indices as attributes, dynamic ones as values.
   strata::SmallVector<strata::OpFoldResult> getMixedPosition() const {
     Derived op(this->getOperation());
     return strata::getMixedValues(op.getStaticPosition(),

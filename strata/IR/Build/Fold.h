@@ -24,7 +24,7 @@ class OpBuilder;
 void prepareConstant(OpDefinition &def);
 
 namespace detail {
-/// The value in `def.constantValue`, which is not null, of constants of `type`.
+/// The value of a constant of `type`, an operation that declares `def.constantValue`.
 /// If it is an array, the first element that fits the type; an integer stands
 /// for that number in any numeric type, and in each element of a vector.
 Attribute getConstantOfType(const OpDefinition &def, Type type);

@@ -19,7 +19,7 @@ Block *Block::create(Context *ctx) {
   return new (ctx->getPools().blocks.allocate(sizeof(Block))) Block(ctx);
 }
 
-/// The Context of `new Block`.
+/// The current Context, in which `new Block` creates the block.
 static Context *getContextForNewBlock() {
   Context *ctx = Context::getCurrent();
   assert(ctx && "no Context to create the block in; use Block::create");

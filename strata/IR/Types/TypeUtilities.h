@@ -15,7 +15,8 @@ inline Type getElementTypeOrSelf(Type type) {
     return shaped.getElementType();
   return type;
 }
-/// The element type of the type of a value or typed attribute, or that type.
+/// The element type of the type of a value or attribute, or that type if it has no elements; null
+/// for an attribute without a type.
 inline Type getElementTypeOrSelf(Value value) {
   return getElementTypeOrSelf(value.getType());
 }

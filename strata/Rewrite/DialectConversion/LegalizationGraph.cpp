@@ -32,7 +32,7 @@ LegalizationGraph::LegalizationGraph(const ConversionTarget &target,
     size_t &count = missing[pattern];
     for (const std::string &op : pattern->getGeneratedOps()) {
       auto &list = makers[op];
-      // It may be named twice.
+      // A pattern may list an operation that it creates twice.
       if (!list.empty() && list.back() == pattern)
         continue;
       list.push_back(pattern);

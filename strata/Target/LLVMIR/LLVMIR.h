@@ -15,8 +15,8 @@ namespace strata {
 /// it is. O(size of the module).
 LogicalResult translateModuleToLLVMIR(Operation *module, raw_ostream &os);
 
-/// Registers the translation `mlir-to-llvmir` (IR/Translation.h). Set-up.
-/// `read` reads LLVM IR for programs that can.
+/// Registers the translation `mlir-to-llvmir` (IR/Translation.h). Set-up:
+/// before other threads use the Context. `read`, if not null, parses LLVM IR.
 LogicalResult
 registerLLVMIRTranslation(Context &ctx,
                           OwningOpRef<> (*read)(Context *, uint32_t) = nullptr);

@@ -15,7 +15,7 @@ namespace strata {
 /// A command that has no option -o gets one: its standard output is written to the file.
 void parseCommandLine(int argc, const char *const *argv, StringRef overview);
 
-/// Puts the file of the -o that parseCommandLine added in its place, if `code`, the exit
+/// Moves the temporary output to the file of the -o that parseCommandLine added, if `code`, the exit
 /// code of the command, is 0 or `keepOutput` was called. Returns the exit code.
 int finishOutput(int code);
 /// Whether the output goes to the file of that -o.

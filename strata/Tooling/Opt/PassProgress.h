@@ -8,7 +8,7 @@ namespace strata {
 
 class PassManager;
 
-/// Does nothing if standard error is no terminal.
+/// Does nothing if standard error is not a terminal.
 void enablePassProgress(PassManager &pm);
 
 } // namespace strata

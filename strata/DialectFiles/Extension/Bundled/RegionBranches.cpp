@@ -89,7 +89,9 @@ static LogicalResult attach(ExtensionArgs &args) {
     auto to = findRegion(args, row.getText("to"));
     if (failed(from) || failed(to))
       return failure();
-    FlowEdge edge{.from = *from, .to = *to};
+    FlowEdge edge;
+    edge.from = *from;
+    edge.to = *to;
     StringRef values = row.getText("values");
     edge.passesNone = values == none;
     edge.values = edge.passesNone ? std::string() : values.str();
