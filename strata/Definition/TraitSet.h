@@ -23,7 +23,7 @@ enum class OpTrait : uint32_t {
 #define STRATA_CHECKED_TRAIT(NAME, ODS, ARGUMENTS, PHASE, VERIFY) ODS,
 #define STRATA_TRAIT_LIST(NAME, MEMBERS) NAME,
 #define STRATA_INTERFACE(NAME) NAME,
-#define STRATA_TRAIT_CLASS(NAME, ODS) NAME = ODS,
+#define STRATA_TRAIT_CLASS(NAME, ODS) NAME = (ODS),
 #include "strata/Definition/Traits.def"
 };
 

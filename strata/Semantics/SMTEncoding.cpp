@@ -114,7 +114,8 @@ std::string Encoder::close(const std::string &term) {
     if (places.size() == 1) {
       text.replace(places.front(), name.size(), bindings[i]);
     } else if (!places.empty()) {
-      text = "(let ((" + name + " " + bindings[i] + "))\n  " + text;
+      text =
+          ("(let ((" + Twine(name) + " " + bindings[i] + "))\n  " + text).str();
       end += ')';
     }
   }
@@ -737,8 +738,9 @@ LogicalResult Encoder::print(raw_ostream &os) {
     FailureOr<std::string> sort = getSort(types[i]);
     if (failed(sort))
       return failure();
-    parameters +=
-        (i ? " (" : "(") + name + " " + *sort + ") (" + name + ".poison Bool)";
+    parameters += (Twine(i ? " (" : "(") + name + " " + *sort + ") (" + name +
+                   ".poison Bool)")
+                      .str();
   }
   auto define = [&](const Twine &name, StringRef sort,
                     const std::string &term) {

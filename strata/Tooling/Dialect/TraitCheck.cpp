@@ -212,10 +212,11 @@ LogicalResult TraitChecker::check() {
   using Check = LogicalResult (TraitChecker::*)(ArrayRef<Scalar>) const;
   // The result can be an operand.
   bool isOperation = type == resultType && semantics.values.size() == 1;
-  struct {
+  struct TraitEntry {
     bool applies;
     Check check;
-  } checks[] = {
+  };
+  const TraitEntry entries[] = {
       {def.hasTrait(OpTrait::Commutative), &TraitChecker::checkCommutative},
       {def.hasTrait(OpTrait::Idempotent) && isOperation && numOperands <= 2,
        &TraitChecker::checkIdempotent},
@@ -224,9 +225,9 @@ LogicalResult TraitChecker::check() {
       {def.hasTrait(OpTrait::AlwaysSpeculatableImplTrait),
        &TraitChecker::checkDefined}};
   LogicalResult result = success();
-  for (auto [applies, check] : checks)
-    if (applies && failed(forAll([&](ArrayRef<Scalar> numbers) {
-          return (this->*check)(numbers);
+  for (const TraitEntry &entry : entries)
+    if (entry.applies && failed(forAll([&](ArrayRef<Scalar> numbers) {
+          return (this->*entry.check)(numbers);
         })))
       result = failure();
   return result;
