@@ -22,11 +22,10 @@ using namespace strata::interpreter;
 
 static LogicalResult callFunction(Execution &execution, Operation *function,
                                   ArrayRef<RuntimeValue> arguments) {
-  if (auto interface = dyn_cast<FunctionOpInterface>(function);
-      interface && interface.isExternal())
+  if (isExternalFunction(function) && isa<FunctionOpInterface>(function))
     if (std::optional<LogicalResult> result =
             callRuntimeFunction(execution, SymbolTable::getSymbolName(function),
-                                interface.getArgumentTypes(), arguments))
+                                getFunctionArgumentTypes(function), arguments))
       return *result;
   Values results;
   Operation *op = execution.getOperation();

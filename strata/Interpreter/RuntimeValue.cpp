@@ -116,9 +116,9 @@ namespace {
 /// Reads numbers and lists of them.
 class ValueReader {
 public:
-  ValueReader(StringRef text, Type type, std::string &error)
-      : rest(text), type(type), scalarType(::getScalarType(type)),
-        error(error) {}
+  ValueReader(StringRef text, Type type, std::string &error, bool allowPoison)
+      : rest(text), type(type), scalarType(::getScalarType(type)), error(error),
+        allowPoison(allowPoison) {}
   FailureOr<RuntimeValue> read();
 
 private:
@@ -134,6 +134,7 @@ private:
   StringRef rest;
   Type type, scalarType;
   std::string &error;
+  bool allowPoison;
   std::vector<Scalar> scalars;
 };
 } // namespace
@@ -142,7 +143,7 @@ LogicalResult ValueReader::readNumber() {
   StringRef word = rest.take_while(
       [](char c) { return llvm::isAlnum(c) || StringRef("+-._").contains(c); });
   rest = rest.drop_front(word.size()).ltrim();
-  if (word == "poison") {
+  if (allowPoison && word == "poison") {
     scalars.push_back(Scalar::poison(getScalarWidth(scalarType)));
     return success();
   }
@@ -247,9 +248,11 @@ FailureOr<RuntimeValue> ValueReader::read() {
   return makeValue(type, std::move(scalars), shape);
 }
 
-FailureOr<RuntimeValue>
-interpreter::parseRuntimeValue(StringRef text, Type type, std::string &error) {
-  return ValueReader(text, type, error).read();
+FailureOr<RuntimeValue> interpreter::parseRuntimeValue(StringRef text,
+                                                       Type type,
+                                                       std::string &error,
+                                                       bool allowPoison) {
+  return ValueReader(text, type, error, allowPoison).read();
 }
 
 /// Whether `text` is read as `value`.

@@ -110,11 +110,12 @@ std::optional<RuntimeValue> makeConstant(Attribute attr, Type type);
 MemRefValue makeMemRef(std::vector<Scalar> scalars, ArrayRef<int64_t> sizes,
                        Location allocation);
 
-/// The value of `text`: a number, `true`, `false` or `poison`, or for shaped types a list in
+/// The value of `text`: a number, `true` or `false`, `poison` if `allowPoison`, or for shaped types a list in
 /// brackets, which may be nested; dynamic sizes are found by counting. Fails with a message in
 /// `error`.
 FailureOr<RuntimeValue> parseRuntimeValue(StringRef text, Type type,
-                                          std::string &error);
+                                          std::string &error,
+                                          bool allowPoison = false);
 /// Writes numbers in decimal and elements in nested brackets. Floats are written with the
 /// fewest digits that give them back; poison is `poison`. Values of more than `maxElements`
 /// elements, unless that is 0, are abbreviated: of each dimension the first and the last

@@ -11,6 +11,7 @@
 // RUN: not %strata interpret %s --entry=zeros 1 2 2>&1 | FileCheck %s --check-prefix=NAME
 // RUN: not %strata interpret %s --entry=zero 1 2>&1 | FileCheck %s --check-prefix=COUNT
 // RUN: not %strata interpret %s --entry=zero 1 x 2>&1 | FileCheck %s --check-prefix=NUMBER
+// RUN: not %strata interpret %s --entry=zero 1 poison 2>&1 | FileCheck %s --check-prefix=ARGUMENT
 // RUN: not %strata interpret %s --entry=zero 1 4294967296 2>&1 | FileCheck %s --check-prefix=WIDTH
 
 // ZERO: errors.mlir:[[@LINE+4]]:8: error: division by zero
@@ -82,6 +83,7 @@ func.func private @external()
 // GLOBAL: errors.mlir:[[@LINE+1]]:1: error: expected a function to call, found 'memref.global'
 memref.global @counter : memref<i32>
 // COUNT: strata interpret: '@zero' has 2 arguments ({{.*}}, {{.*}}), found 1
+// ARGUMENT: strata interpret: in argument 'poison' of type i32: expected an integer, found 'poison'
 // NUMBER: strata interpret: in argument 'x' of type i32: expected an integer, found 'x'
 // WIDTH: strata interpret: in argument '4294967296' of type i32: '4294967296' does not fit into 32 bits
 // RUN: not %strata interpret %s --entry=sizes "[1, 2, 3]" "[]" 2>&1 | FileCheck %s --check-prefix=SIZES

@@ -8,6 +8,9 @@
 using namespace strata;
 using namespace strata::interpreter;
 
+/// The operations that the evaluation of a statement may execute.
+static constexpr uint64_t MaxSteps = 1000000;
+
 namespace {
 /// A comment that states results.
 struct Statement {
@@ -114,7 +117,8 @@ ResultChecker::parse(const Statement &statement, ArrayRef<StringRef> texts,
   SmallVector<RuntimeValue, 4> values;
   for (auto [text, type] : llvm::zip(texts, types)) {
     std::string error;
-    FailureOr<RuntimeValue> value = parseRuntimeValue(text, type, error);
+    FailureOr<RuntimeValue> value =
+        parseRuntimeValue(text, type, error, /*allowPoison=*/true);
     if (failed(value))
       return errorAt(text) << error;
     values.push_back(*value);
@@ -141,7 +145,8 @@ LogicalResult ResultChecker::compare(const Statement &statement,
     // Poison of a type without elements.
     if (value.isPoison() && text == "poison")
       continue;
-    FailureOr<RuntimeValue> expected = parseRuntimeValue(text, type, error);
+    FailureOr<RuntimeValue> expected =
+        parseRuntimeValue(text, type, error, /*allowPoison=*/true);
     if (failed(expected))
       return errorAt(text) << error;
     if (actual != print(*expected, type))
@@ -171,7 +176,9 @@ LogicalResult ResultChecker::check(const Statement &statement) {
   std::string message;
   {
     DiagnosticCapture messages;
-    Interpreter interpreter(op->getParentOp());
+    InterpreterLimits limits;
+    limits.maxSteps = MaxSteps;
+    Interpreter interpreter(op->getParentOp(), limits);
     if (failed(interpreter.evaluate(op, *operands, results)))
       message = messages.take().front().str();
   }
