@@ -53,19 +53,19 @@ struct RemarkOpts {
   static constexpr RemarkOpts name(StringRef name) {
     return {.remarkName = name};
   }
-  /// The same properties with the category, which filters match.
+  /// Returns a copy with the category `name`, which filters match.
   constexpr RemarkOpts category(StringRef name) const {
     RemarkOpts result = *this;
     result.categoryName = name;
     return result;
   }
-  /// The same properties with the subcategory, which filters ignore.
+  /// Returns a copy with the subcategory `name`, which filters ignore.
   constexpr RemarkOpts subCategory(StringRef name) const {
     RemarkOpts result = *this;
     result.subCategoryName = name;
     return result;
   }
-  /// The same properties with the name of the function; that of the operation if it is not set.
+  /// Returns a copy with the function `name`; without it a remark has that around its operation.
   constexpr RemarkOpts function(StringRef name) const {
     RemarkOpts result = *this;
     result.functionName = name;

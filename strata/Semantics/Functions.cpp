@@ -68,15 +68,10 @@ static Outcome shift(Function function, const APInt &value,
   return function == Function::LShr ? value.lshr(bits) : value.ashr(bits);
 }
 
-static bool isSigned(Function division) {
-  return division != Function::UDiv && division != Function::URem &&
-         division != Function::UDivCeil;
-}
-
 static Outcome divide(Function function, const APInt &a, const APInt &b) {
   if (b.isZero())
     return Outcome::undefined("division by zero");
-  if (isSigned(function) && a.isMinSignedValue() && b.isAllOnes())
+  if (isSignedDivision(function) && a.isMinSignedValue() && b.isAllOnes())
     return Outcome::undefined("the quotient does not fit into the type");
   using llvm::APIntOps::RoundingSDiv, llvm::APIntOps::RoundingUDiv;
   switch (function) {

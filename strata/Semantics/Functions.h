@@ -33,6 +33,16 @@ inline const FunctionInfo &getInfo(Function function) {
   return getFunctions()[size_t(function)];
 }
 
+/// Whether the function is a quotient or a remainder of integers, undefined for a divisor of 0;
+/// whether it is a signed one, undefined also for a quotient that does not fit.
+inline bool isDivision(Function function) {
+  return function >= Function::UDiv && function <= Function::SDivFloor;
+}
+inline bool isSignedDivision(Function function) {
+  return isDivision(function) && function != Function::UDiv &&
+         function != Function::URem && function != Function::UDivCeil;
+}
+
 /// The value of an expression: a number, poison, or undefined behavior with its reason.
 struct Outcome {
   enum class Kind : uint8_t { Value, Poison, Undefined };

@@ -78,6 +78,12 @@ private:
 
 //===-- Bindings -----------------------------------------------------------===//
 
+/// The parameter for an operand. `%` keeps it apart from the words and functions of SMT-LIB.
+static std::string getParameterName(const OpSemantics &semantics,
+                                    unsigned operand) {
+  return "%" + semantics.signature.operands[operand];
+}
+
 /// Whether an outcome is a value.
 static std::string isValue(const Term &term) {
   return makeNot(makeOr(term.undefined, term.poison));
@@ -146,10 +152,17 @@ static std::optional<FloatSort> getFloatSort(FloatType type) {
   }
 }
 
+/// The number of terms grows with the width, and the time to bind them with its square.
+static constexpr unsigned MaxWidth = 1024;
+
 FailureOr<std::string> Encoder::getSort(Type type) {
   auto floatType = dyn_cast<FloatType>(type);
+  unsigned width = getScalarWidth(type);
+  if (!floatType && (!width || width > MaxWidth))
+    return fail("only integers of 1 to " + Twine(MaxWidth) +
+                " bits are encoded");
   if (!floatType)
-    return indexed("BitVec", getScalarWidth(type));
+    return indexed("BitVec", width);
   std::optional<FloatSort> sort = getFloatSort(floatType);
   if (!sort)
     return fail("SMT-LIB has no floats of type " + floatType.getSpelling());
@@ -335,38 +348,27 @@ static StringRef getIntegerComparison(Function function, bool &chooses) {
 /// Adds the operands for which a division is undefined, or a shift poison.
 void Encoder::addConditions(Function function, const Term &a, const Term &b,
                             unsigned width, Term &result) {
-  std::string wrong = call("=", {b.value, getBits(APInt::getZero(width))});
-  switch (function) {
-  case Function::SDiv:
-  case Function::SRem:
-  case Function::SDivCeil:
-  case Function::SDivFloor:
-    wrong = makeOr(
-        wrong,
-        makeAnd(call("=", {a.value, getBits(APInt::getSignedMinValue(width))}),
-                call("=", {b.value, getBits(APInt::getAllOnes(width))})));
-    [[fallthrough]];
-  case Function::UDiv:
-  case Function::URem:
-  case Function::UDivCeil:
+  if (isDivision(function)) {
+    std::string wrong = call("=", {b.value, getBits(APInt::getZero(width))});
+    if (isSignedDivision(function))
+      wrong = makeOr(
+          wrong,
+          makeAnd(
+              call("=", {a.value, getBits(APInt::getSignedMinValue(width))}),
+              call("=", {b.value, getBits(APInt::getAllOnes(width))})));
     result.undefined =
         bind(makeOr(result.undefined, makeAnd(makeNot(result.poison), wrong)));
-    return;
-  case Function::Shl:
-  case Function::LShr:
-  case Function::AShr:
+  }
+  if (function == Function::Shl || function == Function::LShr ||
+      function == Function::AShr)
     result.poison = bind(makeOr(
         result.poison, call("bvuge", {b.value, getBits(APInt(width, width))})));
-    return;
-  default:
-    return;
-  }
 }
 
 /// A quotient that is not rounded to zero.
 std::string Encoder::encodeRoundedQuotient(Function function, const Term &a,
                                            const Term &b, unsigned width) {
-  bool isSigned = function != Function::UDivCeil;
+  bool isSigned = isSignedDivision(function);
   bool isCeil = function != Function::SDivFloor;
   std::string zero = getBits(APInt::getZero(width)),
               one = getBits(APInt(width, 1));
@@ -654,7 +656,7 @@ FailureOr<Term> Encoder::encode(const Node &node) {
   };
   switch (node.kind) {
   case NodeKind::Operand: {
-    const std::string &name = semantics.signature.operands[node.payload];
+    std::string name = getParameterName(semantics, node.payload);
     return Term{name, name + ".poison"};
   }
   case NodeKind::Literal: {
@@ -734,7 +736,8 @@ FailureOr<Term> Encoder::encodeResult(unsigned i) {
 
 LogicalResult Encoder::print(raw_ostream &os) {
   std::string parameters;
-  for (auto [i, name] : llvm::enumerate(semantics.signature.operands)) {
+  for (unsigned i = 0; i < semantics.signature.operands.size(); ++i) {
+    std::string name = getParameterName(semantics, i);
     FailureOr<std::string> sort = getSort(types[i]);
     if (failed(sort))
       return failure();

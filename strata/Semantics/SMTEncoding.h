@@ -10,7 +10,7 @@ namespace strata::semantics {
 
 /// Prints functions that compute the results of `op`, an operation on scalars that declares its
 /// computation, for its types and attributes. The parameters are, for each operand `x`, the
-/// number `x` and whether it is poison, `x.poison`. For `d.op` the functions are
+/// number `%x` and whether it is poison, `%x.poison`. For `d.op` the functions are
 ///
 ///   d.op.undefined  whether the behavior is undefined
 ///   d.op.poison     whether the result is poison, if the behavior is defined
@@ -18,8 +18,8 @@ namespace strata::semantics {
 ///
 /// and for several results `d.op.low.poison`, `d.op.low` and so on. Integers are bit vectors,
 /// `index` one of 64 bits; floats are those of the theory FloatingPoint, which has one NaN.
-/// Fails, after an error, for float types without infinities, and for functions without an
-/// equivalent in SMT-LIB.
+/// Fails, after an error, for integers of more than 1024 bits, for float types without infinities,
+/// and for functions without an equivalent in SMT-LIB.
 LogicalResult printSMTFunctions(Operation *op, raw_ostream &os);
 
 } // namespace strata::semantics

@@ -8,25 +8,6 @@
 using namespace strata;
 using namespace strata::semantics;
 
-/// The functions that are undefined for some divisors; the others are always defined.
-static bool isDivision(Function function, bool &isSigned) {
-  switch (function) {
-  case Function::SDiv:
-  case Function::SRem:
-  case Function::SDivCeil:
-  case Function::SDivFloor:
-    isSigned = true;
-    return true;
-  case Function::UDiv:
-  case Function::URem:
-  case Function::UDivCeil:
-    isSigned = false;
-    return true;
-  default:
-    return false;
-  }
-}
-
 static bool dividesAll(const APInt &divisor, bool isSigned) {
   // The least number has no quotient by -1.
   return !divisor.isZero() && !(isSigned && divisor.isAllOnes());
@@ -52,15 +33,19 @@ static bool dividesAll(Value value, bool isSigned) {
   auto divides = [&](const APInt &divisor) {
     return dividesAll(divisor, isSigned, type);
   };
-  return elements && llvm::all_of(elements.getValues<APInt>(), divides);
+  if (!elements)
+    return false;
+  return elements.isSplat()
+             ? divides(elements.getSplatValue<APInt>())
+             : llvm::all_of(elements.getValues<APInt>(), divides);
 }
 
 static bool isAlwaysDefined(Operation *op, const Expression &expression,
                             ArrayRef<Type> types) {
   return llvm::all_of(expression.getNodes(), [&](const Node &node) {
-    bool isSigned = false;
-    if (node.kind != NodeKind::Call || !isDivision(node.function, isSigned))
+    if (node.kind != NodeKind::Call || !isDivision(node.function))
       return true;
+    bool isSigned = isSignedDivision(node.function);
     const Node &divisor = expression.getNodes()[node.operands.back()];
     if (divisor.kind == NodeKind::Operand)
       return dividesAll(op->getOperand(divisor.payload), isSigned);

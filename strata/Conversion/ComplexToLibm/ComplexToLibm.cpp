@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ComplexToLibm/ComplexToLibm.h"
 
+#include "strata/Conversion/LibraryCalls/LibraryCalls.h"
 #include "strata/Dialects/Complex/ComplexOps.h"
-#include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Pass/Pass.h"
@@ -49,32 +48,9 @@ LogicalResult ComplexToCall::matchAndRewrite(Operation *op,
   if (!complex || !isa<Float32Type, Float64Type>(complex.getElementType()))
     return rewriter.notifyMatchFailure(
         op, "expected complex numbers of f32 or f64");
-  Operation *scope = op->getParentWithTrait<OpTrait::SymbolTable>();
-  if (!scope)
-    return rewriter.notifyMatchFailure(op,
-                                       "there is no symbol table around it");
   bool isDouble = isa<Float64Type>(complex.getElementType());
-  std::string name = (function + (isDouble ? "" : "f")).str();
-  Type result = op->getResult(0).getType();
-  if (!SymbolTable::lookupSymbolIn(scope, name)) {
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(&scope->getRegion(0).front());
-    SmallVector<Type, 2> inputs(op->getOperandTypes());
-    OperationState state(
-        op->getLoc(),
-        OperationName(func::FuncOp::getOperationName(), op->getContext()));
-    state.addAttribute("sym_name", rewriter.getStringAttr(name));
-    state.addAttribute("function_type",
-                       TypeAttr::get(rewriter.getFunctionType(inputs, result)));
-    state.addAttribute("sym_visibility", rewriter.getStringAttr("private"));
-    state.addRegion();
-    rewriter.create(state);
-  }
-  rewriter.replaceOp(op, func::CallOp::create(
-                             rewriter, op->getLoc(), result, op->getOperands(),
-                             rewriter.getNamedAttr(
-                                 "callee", rewriter.getSymbolRefAttr(name))));
-  return success();
+  return replaceWithLibraryCall(rewriter, op,
+                                (function + (isDouble ? "" : "f")).str());
 }
 
 namespace {

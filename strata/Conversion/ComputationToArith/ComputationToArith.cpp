@@ -192,10 +192,6 @@ Value Expansion::expandSwitch(const Node &node) {
 
 //===-- Functions ----------------------------------------------------------===//
 
-static bool isDivision(Function function) {
-  return function >= Function::UDiv && function <= Function::SDivFloor;
-}
-
 Value Expansion::expandCall(const Node &node) {
   SmallVector<Value, 3> args;
   for (uint32_t operand : node.operands) {

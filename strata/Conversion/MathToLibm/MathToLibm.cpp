@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/MathToLibm/MathToLibm.h"
 
+#include "strata/Conversion/LibraryCalls/LibraryCalls.h"
 #include "strata/Dialects/Arith/ArithOps.h"
-#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/Math/MathOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -93,32 +92,10 @@ LogicalResult ScalarToCall::matchAndRewrite(Operation *op,
   Type type = op->getResult(0).getType();
   if (!isa<Float32Type, Float64Type>(type))
     return rewriter.notifyMatchFailure(op, "expected f32 or f64");
-  Operation *scope = op->getParentWithTrait<OpTrait::SymbolTable>();
-  if (!scope)
-    return rewriter.notifyMatchFailure(op,
-                                       "there is no symbol table around it");
   std::string name = (function + (isa<Float64Type>(type) ? "" : "f")).str();
-  if (!SymbolTable::lookupSymbolIn(scope, name)) {
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPointToStart(&scope->getRegion(0).front());
-    SmallVector<Type, 3> inputs;
-    llvm::append_range(inputs, op->getOperandTypes());
-    OperationState state(
-        op->getLoc(),
-        OperationName(func::FuncOp::getOperationName(), op->getContext()));
-    state.addAttribute("sym_name", rewriter.getStringAttr(name));
-    state.addAttribute("function_type",
-                       TypeAttr::get(rewriter.getFunctionType(inputs, type)));
-    state.addAttribute("sym_visibility", rewriter.getStringAttr("private"));
-    state.addAttribute("llvm.readnone", rewriter.getUnitAttr());
-    state.addRegion();
-    rewriter.create(state);
-  }
-  Operation *call = func::CallOp::create(
-      rewriter, op->getLoc(), type, op->getOperands(),
-      rewriter.getNamedAttr("callee", rewriter.getSymbolRefAttr(name)));
-  rewriter.replaceOp(op, call);
-  return success();
+  return replaceWithLibraryCall(
+      rewriter, op, name,
+      rewriter.getNamedAttr("llvm.readnone", rewriter.getUnitAttr()));
 }
 
 /// The elements that an operation is created for, at most.

@@ -457,9 +457,12 @@ static LogicalResult printSMT(StringRef text, Context &ctx) {
       ctx.addSourceBuffer(std::move(buffer), lines), ParserConfig(&ctx));
   if (!snippet || failed(verify(snippet.get())))
     return failure();
+  Block &body = snippet->getRegion(0).front();
+  if (body.empty())
+    return failure(reportError("error", "there is no operation in the text"));
   std::string functions;
   llvm::raw_string_ostream os(functions);
-  for (Operation &op : snippet->getRegion(0).front())
+  for (Operation &op : body)
     if (failed(semantics::printSMTFunctions(&op, os)))
       return failure();
   llvm::outs() << functions;
