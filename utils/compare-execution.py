@@ -70,11 +70,9 @@ def choose_arguments(text, seed):
 
 
 def find_functions(path, text):
-    """Functions of the text, with arguments, and the file that has it."""
+    """Functions of the text, with arguments (None if their types have none), and its file."""
     for match in FUNCTION.finditer(re.sub(r"//.*", "", text)):
-        values = choose_arguments(match[2], match[1] + path.name)
-        if values is not None:
-            yield path, match[1], values
+        yield path, match[1], choose_arguments(match[2], match[1] + path.name)
 
 
 def find_all(arguments, folder):
@@ -178,12 +176,15 @@ def main():
     parser.add_argument("--refused", action="store_true")
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--mlir", type=pathlib.Path, help="folder with mlir-opt and mlir-runner")
+    parser.add_argument("--function", help="the only one to call of each file")
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
     check = compare_driver if arguments.mlir else compare
     with tempfile.TemporaryDirectory() as folder, \
             concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
-        functions = list(find_all(arguments, pathlib.Path(folder)))
+        functions = [function for function in find_all(arguments, pathlib.Path(folder))
+                     if arguments.function in (None, function[1])
+                     and (arguments.mlir or function[2] is not None)]
         results = list(pool.map(lambda function: check(arguments, function), functions))
     count = collections.Counter(kind for kind, _ in results)
     for kind, message in results:

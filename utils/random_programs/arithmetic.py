@@ -8,6 +8,10 @@ INTEGER_BINARY = ["addi", "subi", "muli", "andi", "ori", "xori", "maxsi", "maxui
 INTEGER_PREDICATES = ["eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"]
 FLOAT_PREDICATES = ["false", "oeq", "ogt", "oge", "olt", "ole", "one", "ord", "ueq", "ugt",
                     "uge", "ult", "ule", "une", "uno", "true"]
+# Operations and their flags.
+UNGUARDED = ([(name, ["nsw", "nuw"]) for name in ("addi", "subi", "muli", "shli")] +
+             [(name, ["exact"]) for name in ("shrui", "shrsi", "divui", "divsi")] +
+             [(name, []) for name in ("remui", "remsi", "ceildivui", "ceildivsi", "floordivsi")])
 INDEX_BINARY = ["add", "sub", "mul", "and", "or", "xor", "maxs", "maxu", "mins", "minu"]
 ROUNDINGS = ["", "", " to_nearest_even"]
 
@@ -56,6 +60,16 @@ def without_overflow(body, kind):
     if name != "muli" and width(kind) > 8 and body.rng.random() < 0.5:
         less = with_scalar(kind, f"i{width(kind) - 1}")
         body.add(f"arith.trunci {value} overflow<{flag}> : {kind} to {less}", less)
+
+
+def unguarded(body, kind):
+    """An operation of any operands with any flags, which can be poison or undefined."""
+    name, flags = body.rng.choice(UNGUARDED)
+    chosen = [flag for flag in flags if body.rng.random() < 0.5]
+    text = f" overflow<{', '.join(chosen)}>" if "nsw" in flags and chosen else "".join(
+        f" {flag}" for flag in chosen)
+    right = body.constant(kind) if body.rng.random() < 0.6 else body.pick(kind)
+    body.add(f"arith.{name} {body.pick(kind)}, {right}{text} : {kind}", kind)
 
 
 def compare(body, kind):
@@ -264,6 +278,9 @@ INDEX_OPERATIONS = [binary, divide, shift, compare, select, index_operation, ind
 def compute(body):
     """An operation on numbers of one of the body's types."""
     kind = body.pick_kind()
+    if body.module.unguarded and not is_float(kind) and body.rng.random() < 0.3:
+        unguarded(body, kind)
+        return
     table = (FLOAT_OPERATIONS if is_float(kind) else
              INDEX_OPERATIONS if scalar(kind) == "index" else INTEGER_OPERATIONS)
     body.rng.choice(table)(body, kind)

@@ -16,15 +16,18 @@ PUBLIC_KINDS = INTEGERS + list(FLOATS) + ["index"]
 MOST_LINES = 400
 
 # The text of a module, the arguments of its `@main`, of each of its results the function that
-# computes it, and whether the module is conservative.
-Program = collections.namedtuple("Program", "text arguments owners conservative")
+# computes it, and the Module.
+Program = collections.namedtuple("Program", "text arguments owners module")
 
 
 class Module:
-    def __init__(self, conservative):
+    def __init__(self, rng):
         # Whether to omit operations that passes of mlir-opt do not support, or
         # expand wrongly.
-        self.conservative = conservative
+        self.conservative = rng.random() < 0.3
+        # Whether functions may have results that are poison, or undefined behavior. `@main`
+        # calls them with constants.
+        self.unguarded = rng.random() < 0.25
         # Names, and types of arguments and results, of the functions so far.
         self.functions = []
         # The functions that stay small when all calls in them are inlined, and
@@ -95,33 +98,37 @@ def argument(rng, kind):
     return str(random_integer(rng, width(kind)))
 
 
-def make_main(rng, module):
-    """`@main` calls each function and returns all results. Gives its lines, the arguments to
-    call it with, and of each result the function that it is of."""
+def make_main(rng, module, omitted):
+    """`@main` calls each function, except those that are omitted, and returns all results. Gives
+    its lines, the arguments to call it with, and of each result the function that it is of."""
     body = Body(rng, module, PUBLIC_KINDS)
-    inputs = PUBLIC_KINDS
+    inputs = [] if module.unguarded else PUBLIC_KINDS
     control.record_all(body, [f"%a{i}" for i in range(len(inputs))], inputs)
     results, owners = [], []
     for name, kinds, outputs in module.functions:
         values = [body.pick(kind) for kind in kinds]
+        if name in omitted:
+            continue
         names, prefix = control.define(body, outputs)
         body.line(f"{prefix}func.call @{name}({', '.join(values)}) : "
                   f"({', '.join(kinds)}) -> ({', '.join(outputs)})")
         results += zip(names, outputs)
         owners += [name] * len(outputs)
-    names, kinds = zip(*results)
-    body.line(f"return {', '.join(names)} : {', '.join(kinds)}")
+    names = [name for name, _ in results]
+    kinds = [kind for _, kind in results]
+    types = f" : {', '.join(kinds)}" if results else ""
+    body.line(f"return {', '.join(names)}{types}")
     args = ", ".join(f"%a{i}: {kind}" for i, kind in enumerate(inputs))
     lines = [f"func.func @main({args}) -> ({', '.join(kinds)}) {{", *body.lines, "}"]
     return lines, [argument(rng, kind) for kind in inputs], owners
 
 
-def make_module(seed, count):
-    """A module of `count` functions, as a Program."""
+def make_module(seed, count, omitted=()):
+    """A module of `count` functions, as a Program. `@main` does not call the omitted ones."""
     rng = random.Random(seed)
-    module = Module(conservative=rng.random() < 0.3)
+    module = Module(rng)
     lines = []
     for number in range(count):
         lines += make_function(rng, module, f"f{number}")
-    main, arguments, owners = make_main(rng, module)
-    return Program("\n".join(lines + main) + "\n", arguments, owners, module.conservative)
+    main, arguments, owners = make_main(rng, module, omitted)
+    return Program("\n".join(lines + main) + "\n", arguments, owners, module)
