@@ -64,8 +64,8 @@ def choose_pipeline(source, program):
     bufferization = source.choice(BUFFERIZATIONS if program.module.conservative
                                   else BUFFERIZATIONS[:1])
     expansions = EXPANSIONS + ["arith-expand"] * program.module.conservative
-    # Its functions have loops of blocks.
-    if "dealloc" not in bufferization:
+    # Its functions have loops of blocks, and branch on operands, which may be poison.
+    if "dealloc" not in bufferization and not program.module.unguarded:
         expansions.append("convert-math-to-funcs")
     known += source.sample(expansions, 3)
     first = known + source.sample(MOVES, 1)

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Compares the integer operations of arith, index and llvm with Python's integers.
 
-Every operation is executed for all pairs of numbers of a few bits and all flags, by the
-interpreter, by the folds of canonicalize, by int-range-optimizations for scalars and by machine
+Every operation is executed for all pairs of numbers of a few bits and all flags (those of index:
+for pairs of small and large numbers), by the interpreter, by the folds of canonicalize, by int-range-optimizations for scalars and by machine
 code without optimization. The interpreter must give the value or poison; the others may give
 any value for poison. Pairs for which the behavior is undefined are left out. With --z3, the
-functions of SMT-LIB are compared instead, in which all pairs have an outcome. Prints the number of
+functions of SMT-LIB are compared instead, in which all pairs, also of poison, have an outcome. Prints the number of
 compared results and the first differences; exit code 1 if there are any.
 """
 
@@ -17,192 +17,73 @@ import sys
 import tempfile
 from pathlib import Path
 
+from semantics_operations import all_operations, index_operations, signed
 from semantics_runs import POISON, UNDEFINED, run
 
-
-def signed(x, w):
-    return x - (1 << w) if x >> (w - 1) else x
-
-
-def fits_signed(x, w):
-    return -(1 << (w - 1)) <= x < 1 << (w - 1)
+# Operands of operations of index: small numbers, and the smallest and greatest ones.
+INDEX_NUMBERS = [0, 1, 2, 3, 7, 63, (1 << 63) - 1, 1 << 63, (1 << 64) - 8, (1 << 64) - 1]
 
 
-def to_zero(a, b):
-    """The quotient rounded to zero."""
-    return abs(a) // abs(b) * (1 if (a < 0) == (b < 0) else -1)
-
-
-def wrapping(exact):
-    """An operation with the flags nsw and nuw, of the exact integer result."""
-    def apply(a, b, w, flags):
-        if "nsw" in flags and not fits_signed(exact(signed(a, w), signed(b, w)), w):
-            return POISON
-        if "nuw" in flags and not 0 <= exact(a, b) < 1 << w:
-            return POISON
-        return exact(a, b)
-    return apply
-
-
-def shift_left(a, b, w, flags):
-    if b >= w:
-        return POISON
-    if "nsw" in flags and not fits_signed(signed(a, w) << b, w):
-        return POISON
-    return POISON if "nuw" in flags and a << b >> w else a << b
-
-
-def shift_right(is_signed):
-    def apply(a, b, w, flags):
-        if b >= w or ("exact" in flags and a & ((1 << b) - 1)):
-            return POISON
-        return (signed(a, w) if is_signed else a) >> b
-    return apply
-
-
-def divide(rounded):
-    """An unsigned division, rounded by a function."""
-    def apply(a, b, w, flags):
-        if b == 0:
-            return UNDEFINED
-        return POISON if "exact" in flags and a % b else rounded(a, b)
-    return apply
-
-
-def divide_signed(rounded):
-    def apply(a, b, w, flags):
-        a, b = signed(a, w), signed(b, w)
-        if b == 0 or not fits_signed(to_zero(a, b), w):
-            return UNDEFINED
-        return POISON if "exact" in flags and a % b else rounded(a, b)
-    return apply
-
-
-def pure(fn):
-    return lambda a, b, w, flags: fn(a, b)
-
-
-def of_signed(fn):
-    return lambda a, b, w, flags: fn(signed(a, w), signed(b, w))
-
-
-def disjoint_or(a, b, w, flags):
-    return POISON if "disjoint" in flags and a & b else a | b
-
-
-WRAPS = [(), ("nsw",), ("nuw",), ("nsw", "nuw")]
-EXACT = [(), ("exact",)]
-NONE = [()]
-OPERATIONS = {
-    "add": (wrapping(lambda a, b: a + b), WRAPS),
-    "sub": (wrapping(lambda a, b: a - b), WRAPS),
-    "mul": (wrapping(lambda a, b: a * b), WRAPS),
-    "shl": (shift_left, WRAPS),
-    "lshr": (shift_right(False), EXACT),
-    "ashr": (shift_right(True), EXACT),
-    "udiv": (divide(lambda a, b: a // b), EXACT),
-    "sdiv": (divide_signed(to_zero), EXACT),
-    "urem": (divide(lambda a, b: a % b), NONE),
-    "srem": (divide_signed(lambda a, b: a - b * to_zero(a, b)), NONE),
-    "ceildivui": (divide(lambda a, b: -(-a // b)), NONE),
-    "ceildivsi": (divide_signed(lambda a, b: -(-a // b)), NONE),
-    "floordivsi": (divide_signed(lambda a, b: a // b), NONE),
-    "and": (pure(lambda a, b: a & b), NONE),
-    "or": (disjoint_or, [(), ("disjoint",)]),
-    "xor": (pure(lambda a, b: a ^ b), NONE),
-    "maxui": (pure(max), NONE),
-    "minui": (pure(min), NONE),
-    "maxsi": (of_signed(max), NONE),
-    "minsi": (of_signed(min), NONE),
-}
-COMPARISONS = {
-    "eq": pure(lambda a, b: a == b), "ne": pure(lambda a, b: a != b),
-    "slt": of_signed(lambda a, b: a < b), "sle": of_signed(lambda a, b: a <= b),
-    "sgt": of_signed(lambda a, b: a > b), "sge": of_signed(lambda a, b: a >= b),
-    "ult": pure(lambda a, b: a < b), "ule": pure(lambda a, b: a <= b),
-    "ugt": pure(lambda a, b: a > b), "uge": pure(lambda a, b: a >= b),
-}
-ARITH = {"add": "addi", "sub": "subi", "mul": "muli", "shl": "shli", "lshr": "shrui",
-         "ashr": "shrsi", "udiv": "divui", "sdiv": "divsi", "urem": "remui", "srem": "remsi",
-         "and": "andi", "or": "ori", "xor": "xori"}
-ONLY_ARITH = {"ceildivui", "ceildivsi", "floordivsi", "maxui", "minui", "maxsi", "minsi"}
-
-
-def operations():
-    """Yields a template of the text, and the function, of each operation and its flags."""
-    for name, (fn, all_flags) in OPERATIONS.items():
-        for flags in all_flags:
-            wraps = f" overflow<{', '.join(flags)}>"
-            word = " " + flags[0] if flags in EXACT[1:] or "disjoint" in flags else ""
-            after = wraps if flags and not word else ""
-            if "disjoint" not in flags:
-                yield (f"arith.{ARITH.get(name, name)} {{a}}, {{b}}{word or after} : {{t}}",
-                       fn, flags)
-            if name in ONLY_ARITH:
-                continue
-            yield f"llvm.{name}{word} {{a}}, {{b}}{after} : {{t}}", fn, flags
-    for name, fn in COMPARISONS.items():
-        yield f"arith.cmpi {name}, {{a}}, {{b}} : {{t}}", fn, None
-        yield f'llvm.icmp "{name}" {{a}}, {{b}} : {{t}}', fn, None
-
-
-def wanted(fn, flags, pairs, w):
+def wanted(operation, pairs, w):
     """The pairs for which the operation is defined, with its results."""
-    width = 1 if flags is None else w
     results = []
     for a, b in pairs:
-        result = fn(a, b, w, flags or ())
+        if operation.unary and b != 0:
+            continue
+        result = operation.fn(a, b, w, operation.flags)
         if result != UNDEFINED:
-            results.append((a, b, result if result == POISON
-                            else signed(int(result) % (1 << width), width)))
-    return width, results
+            results.append((a, b, result if result == POISON else
+                            signed(int(result) % (1 << operation.width), operation.width)))
+    return results
 
 
 def write_vectors(w):
     """A function with a result for each operation: a vector with an element for each pair."""
     pairs = list(itertools.product(range(1 << w), repeat=2))
     body, values, types, expected = [], [], [], []
-    for number, (text, fn, flags) in enumerate(operations()):
-        width, results = wanted(fn, flags, pairs, w)
+    for number, operation in enumerate(all_operations(w)):
+        results = wanted(operation, pairs, w)
         if not results:
             continue
         vector = f"vector<{len(results)}xi{w}>"
         for letter, column in (("a", 0), ("b", 1)):
             numbers = ", ".join(str(signed(row[column], w)) for row in results)
             body.append(f"  %{letter}{number} = arith.constant dense<[{numbers}]> : {vector}")
-        line = text.format(a=f"%a{number}", b=f"%b{number}", t=vector)
+        narrow = f"vector<{len(results)}xi{operation.width}>"
+        line = operation.text.format(a=f"%a{number}", b=f"%b{number}", t=vector, u=narrow)
         body.append(f"  %r{number} = {line}")
         values.append(f"%w{number}")
         types.append(f"vector<{len(results)}xi8>")
-        body.append(widen(values[-1], f"%r{number}", f"vector<{len(results)}xi{width}>",
-                          types[-1]))
-        expected.append((line, results))
+        body.append(widen(values[-1], f"%r{number}", narrow, types[-1]))
+        expected.append((line, w, results))
     return text_of(body, values, types), expected
 
 
-def write_scalars(w):
-    """A function with a result for each operation of arith and each pair."""
-    pairs = list(itertools.product(range(1 << w), repeat=2))
+def write_scalars(w, operations, numbers, constant, kind):
+    """A function with a result for each operation and each pair of numbers, which are operands of
+    a type."""
+    pairs = list(itertools.product(numbers, repeat=2))
     body, values, types, expected = [], [], [], []
-    for x in range(1 << w):
-        body.append(f"  %n{x} = arith.constant {signed(x, w)} : i{w}")
-    for text, fn, flags in operations():
-        if not text.startswith("arith"):
-            continue
-        width, results = wanted(fn, flags, pairs, w)
-        for a, b, result in results:
-            line = text.format(a=f"%n{a}", b=f"%n{b}", t=f"i{w}")
-            body.append(f"  %r{len(values)} = {line}")
-            body.append(widen(f"%w{len(values)}", f"%r{len(values)}", f"i{width}", "i8"))
-            values.append(f"%w{len(values)}")
-            types.append("i8")
-            expected.append((line, [(a, b, result)]))
+    for x in numbers:
+        body.append(f"  %n{x} = {constant.format(signed(x, w))}")
+    for operation in operations:
+        result_kind = "index" if operation.width == 64 else f"i{operation.width}"
+        wide = "i64" if operation.width == 64 else "i8"
+        for a, b, result in wanted(operation, pairs, w):
+            number = len(values)
+            line = operation.text.format(a=f"%n{a}", b=f"%n{b}", t=kind, u=result_kind)
+            body.append(f"  %r{number} = {line}")
+            body.append(widen(f"%w{number}", f"%r{number}", result_kind, wide))
+            values.append(f"%w{number}")
+            types.append(wide)
+            expected.append((line, w, [(a, b, result)]))
     return text_of(body, values, types), expected
 
 
 def widen(result, value, narrow, wide):
-    """Machine code prints integers of eight bits."""
-    return f"  {result} = arith.extsi {value} : {narrow} to {wide}"
+    """Machine code prints integers of at least eight bits."""
+    name = "index.casts" if narrow == "index" else "arith.extsi"
+    return f"  {result} = {name} {value} : {narrow} to {wide}"
 
 
 def text_of(body, values, types):
@@ -210,13 +91,13 @@ def text_of(body, values, types):
             f"\n  return {', '.join(values)} : {', '.join(types)}\n}}\n")
 
 
-def compare(source, w, output, expected, allows_any):
+def compare(source, output, expected, allows_any):
     """Returns the number of compared numbers, and the differences."""
     count, differences = 0, []
     lines = output.splitlines()
     if len(lines) != len(expected):
         sys.exit(f"{source}: {len(lines)} results, expected {len(expected)}")
-    for line, (operation, results) in zip(lines, expected):
+    for line, (operation, w, results) in zip(lines, expected):
         numbers = line.strip("[]").split(", ")
         for text, (a, b, result) in zip(numbers, results, strict=True):
             if result == POISON and allows_any:
@@ -228,49 +109,84 @@ def compare(source, w, output, expected, allows_any):
     return count, differences
 
 
-def check(strata, w, folder):
-    vectors, expected = write_vectors(w)
-    path = Path(folder) / f"vectors{w}.mlir"
-    path.write_text(vectors)
-    folded = Path(folder) / f"folded{w}.mlir"
-    folded.write_text(run([strata, "opt", path, "--canonicalize"]))
-    yield "interpreter", run([strata, "interpret", path, "--entry=f"]), expected, False
-    yield "canonicalize", run([strata, "interpret", folded, "--entry=f"]), expected, True
-    yield "machine code", run([strata, "run", path, "--entry=f", "-O0",
-                               "--print-threshold=0"]), expected, True
-    if w > 2:
-        return
-    scalars, expected = write_scalars(w)
-    path.write_text(scalars)
-    folded.write_text(run([strata, "opt", path, "--int-range-optimizations"]))
-    yield "ranges", run([strata, "interpret", folded, "--entry=f"]), expected, True
+class Runs:
+    """Executes a program in all ways. Yields the name of each, its output, the expected results,
+    and whether there may be any number for poison."""
+
+    def __init__(self, strata, folder):
+        self.strata = strata
+        self.path = Path(folder) / "program.mlir"
+
+    def interpret(self, source, text, expected, *passes):
+        self.path.write_text(text)
+        if passes:
+            self.path.write_text(run([self.strata, "opt", self.path, *passes]))
+        output = run([self.strata, "interpret", self.path, "--entry=f"])
+        return source, output, expected, bool(passes)
+
+    def machine_code(self, text, expected):
+        self.path.write_text(text)
+        return ("machine code", run([self.strata, "run", self.path, "--entry=f", "-O0",
+                                     "--print-threshold=0"]), expected, True)
+
+
+def check(runs, w):
+    vectors = write_vectors(w)
+    yield runs.interpret("interpreter", *vectors)
+    yield runs.interpret("canonicalize", *vectors, "--canonicalize")
+    yield runs.machine_code(*vectors)
+    operations = [operation for operation in all_operations(w)
+                  if operation.text.startswith("arith")]
+    scalars = write_scalars(w, operations, range(1 << w), f"arith.constant {{}} : i{w}",
+                            f"i{w}")
+    yield runs.interpret("ranges", *scalars, "--int-range-optimizations")
+
+
+def check_index(runs):
+    scalars = write_scalars(64, list(index_operations()), INDEX_NUMBERS, "index.constant {}",
+                            "index")
+    yield runs.interpret("interpreter", *scalars)
+    yield runs.interpret("canonicalize", *scalars, "--canonicalize")
+    yield runs.interpret("ranges", *scalars, "--int-range-optimizations")
+    yield runs.machine_code(*scalars)
+
+
+def call_smt(operation, a, b, w):
+    """The expected outcome for numbers, of which None is poison: it is undefined if it is so for
+    one of the numbers that may take its place."""
+    if a is not None and b is not None:
+        result = operation.fn(a, b, w, operation.flags)
+        return result if result in (UNDEFINED, POISON) else int(result) % (1 << operation.width)
+    pairs = itertools.product(*(range(1 << w) if x is None else [x] for x in (a, b)))
+    results = [operation.fn(x, y, w, operation.flags) for x, y in pairs]
+    return UNDEFINED if UNDEFINED in results else POISON
 
 
 def check_smt(strata, z3, w):
     """Evaluates the functions of SMT-LIB of each operation for all pairs."""
     count, differences = 0, []
-    for text, fn, flags in operations():
-        operation = text.format(a="%a", b="%b", t=f"i{w}")
-        name = operation.split()[0]
-        script = run([strata, "dialect", "smt", operation])
-        pairs = list(itertools.product(range(1 << w), repeat=2))
-        for a, b in pairs:
-            args = f"#b{a:0{w}b} false #b{b:0{w}b} false"
-            script += "".join(f"(simplify ({name}{part} {args}))\n"
+    numbers = [*range(1 << w), None]
+    for operation in all_operations(w):
+        if operation.unary:
+            continue
+        text = operation.text.format(a="%a", b="%b", t=f"i{w}")
+        script = run([strata, "dialect", "smt", text])
+        pairs = list(itertools.product(numbers, repeat=2))
+        for pair in pairs:
+            args = " ".join(f"#b{x or 0:0{w}b} {'true' if x is None else 'false'}"
+                            for x in pair)
+            script += "".join(f"(simplify ({text.split()[0]}{part} {args}))\n"
                               for part in (".undefined", ".poison", ""))
         result = subprocess.run([z3, "-in"], input=script, capture_output=True, text=True)
         lines = iter(result.stdout.split())
         for a, b in pairs:
             undefined, poison, value = next(lines), next(lines), next(lines)
-            width = 1 if flags is None else w
             actual = (UNDEFINED if undefined == "true" else POISON if poison == "true" else
                       int(value.replace("#b", "0b").replace("#x", "0x"), 0))
-            expected = fn(a, b, w, flags or ())
-            if expected not in (UNDEFINED, POISON):
-                expected = int(expected) % (1 << width)
+            expected = call_smt(operation, a, b, w)
             count += 1
             if actual != expected:
-                differences.append(f"SMT-LIB: {operation} of {a} and {b} is {actual}, "
+                differences.append(f"SMT-LIB: {text} of {a} and {b} is {actual}, "
                                    f"expected {expected}")
     return count, differences
 
@@ -281,18 +197,16 @@ def main():
     parser.add_argument("--max-width", type=int, default=4)
     parser.add_argument("--z3", help="the solver")
     args = parser.parse_args()
-    total, all_differences = 0, []
     with tempfile.TemporaryDirectory() as folder:
-        for w in range(1, args.max_width + 1):
-            if args.z3:
-                count, differences = check_smt(args.strata, args.z3, w)
-                total += count
-                all_differences += differences
-                continue
-            for source, output, expected, allows_any in check(args.strata, w, folder):
-                count, differences = compare(source, w, output, expected, allows_any)
-                total += count
-                all_differences += differences
+        runs = Runs(args.strata, folder)
+        widths = range(1, args.max_width + 1)
+        if args.z3:
+            results = [check_smt(args.strata, args.z3, w) for w in widths]
+        else:
+            results = [compare(*outcome) for outcome in itertools.chain(
+                check_index(runs), *(check(runs, w) for w in widths))]
+    total = sum(count for count, _ in results)
+    all_differences = [difference for _, differences in results for difference in differences]
     for difference in all_differences[:20]:
         print(difference)
     print(f"{total} results, {len(all_differences)} differences")

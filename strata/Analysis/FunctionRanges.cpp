@@ -117,8 +117,10 @@ template <Fix fix> static Range inferDivU(const Range &lhs, const Range &rhs) {
 
 template <Fix fix> static Range inferDivS(const Range &lhs, const Range &rhs) {
   unsigned width = lhs.getWidth();
+  // Ranges of poison may be empty: their bounds are compared with 0 separately.
   const APInt &min = rhs.smin(), &max = rhs.smax();
-  if (!min.isStrictlyPositive() && !max.isNegative())
+  bool isPositive = min.isStrictlyPositive() && max.isStrictlyPositive();
+  if (!isPositive && !(min.isNegative() && max.isNegative()))
     return Range::maxRange(width);
   return minMaxBy(
       [](const APInt &a, const APInt &b) -> Number {

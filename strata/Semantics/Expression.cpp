@@ -150,17 +150,34 @@ private:
   }
 
   Outcome evaluateCall(const Node &node) const {
+    SmallVector<Outcome, 3> outcomes;
     SmallVector<APInt, 3> args;
     for (uint32_t operand : node.operands) {
-      Outcome outcome = evaluate(expression.nodes[operand]);
-      if (!outcome.isValue())
-        return outcome;
-      args.push_back(std::move(outcome.bits));
+      outcomes.push_back(evaluate(expression.nodes[operand]));
+      if (outcomes.back().isUndefined())
+        return outcomes.back();
+      args.push_back(outcomes.back().bits);
     }
+    if (!llvm::all_of(outcomes, [](auto &each) { return each.isValue(); }))
+      return isDivision(node.function)
+                 ? dividePoison(node.function, outcomes.back())
+                 : Outcome::poison();
     Type from = getType(getOperand(node, 0));
     bool takesType = getInfo(node.function).getParameters().ends_with("t");
     return apply(node.function, args, from,
                  takesType ? inputs.types[node.payload] : from);
+  }
+
+  /// A division of which an operand is poison. It is undefined if it is so for one of the
+  /// numbers that may take the place of the poison.
+  static Outcome dividePoison(Function function, const Outcome &divisor) {
+    if (!divisor.isValue())
+      return Outcome::undefined("division by poison");
+    if (divisor.bits.isZero())
+      return Outcome::undefined("division by zero");
+    if (isSignedDivision(function) && divisor.bits.isAllOnes())
+      return Outcome::undefined("division of poison by -1");
+    return Outcome::poison();
   }
 
   const Expression &expression;

@@ -95,6 +95,20 @@ TEST_F(ExpressionTest, FunctionsHaveDomains) {
   EXPECT_TRUE(evaluate("ashr(a, b)", 1, 9, 8).isPoison());
 }
 
+TEST_F(ExpressionTest, DivisionsOfPoisonAreUndefinedIfSomeNumberIs) {
+  Type i8 = getInt(8);
+  Scalar poison = Scalar::poison(8);
+  auto divide = [&](StringRef text, Scalar a, Scalar b) {
+    return evaluate(text, std::move(a), std::move(b), i8, i8);
+  };
+  EXPECT_TRUE(divide("udiv(a, b)", APInt(8, 1), poison).isUndefined());
+  EXPECT_TRUE(divide("udiv(a, b)", poison, APInt(8, 0)).isUndefined());
+  EXPECT_TRUE(divide("udiv(a, b)", poison, APInt(8, 255)).isPoison());
+  EXPECT_TRUE(divide("sdiv(a, b)", poison, APInt(8, 255)).isUndefined());
+  EXPECT_TRUE(divide("sdiv(a, b)", poison, APInt(8, 3)).isPoison());
+  EXPECT_TRUE(divide("b + udiv(a, 0)", APInt(8, 1), poison).isUndefined());
+}
+
 TEST_F(ExpressionTest, DivisionsRound) {
   for (int width : {1, 2, 3, 4}) {
     int64_t low = -(int64_t(1) << (width - 1)), high = -low - 1;

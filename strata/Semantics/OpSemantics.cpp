@@ -17,9 +17,9 @@ bool OpSemantics::accepts(ArrayRef<Type> types) const {
 Outcome OpSemantics::evaluate(unsigned i, const Inputs &inputs) const {
   if (undefinedIf) {
     Outcome outcome = undefinedIf->evaluate(inputs);
-    if (!outcome.isValue())
+    if (outcome.isUndefined())
       return outcome;
-    if (outcome.bits.getBoolValue())
+    if (!outcome.isValue() || outcome.bits.getBoolValue())
       return Outcome::undefined("the operation is undefined for its operands");
   }
   if (poisonIf) {

@@ -36,7 +36,8 @@ struct OpSemantics {
   FailureOr<SmallVector<Type, 4>> getTypes(Operation *op) const;
 
   /// The value of result `i`, whose types must be accepted. Undefined behavior is found
-  /// first, then poison. If a condition reads poison, the result is poison.
+  /// first, then poison. A condition that is poison may hold: the result is undefined or
+  /// poison.
   Outcome evaluate(unsigned i, const Inputs &inputs) const;
 };
 

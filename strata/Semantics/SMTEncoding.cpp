@@ -349,15 +349,18 @@ static StringRef getIntegerComparison(Function function, bool &chooses) {
 void Encoder::addConditions(Function function, const Term &a, const Term &b,
                             unsigned width, Term &result) {
   if (isDivision(function)) {
-    std::string wrong = call("=", {b.value, getBits(APInt::getZero(width))});
+    std::string wrong =
+        makeOr(b.poison, call("=", {b.value, getBits(APInt::getZero(width))}));
+    // Poison may be the least number.
+    std::string isLeast =
+        makeOr(a.poison,
+               call("=", {a.value, getBits(APInt::getSignedMinValue(width))}));
     if (isSignedDivision(function))
       wrong = makeOr(
           wrong,
-          makeAnd(
-              call("=", {a.value, getBits(APInt::getSignedMinValue(width))}),
-              call("=", {b.value, getBits(APInt::getAllOnes(width))})));
-    result.undefined =
-        bind(makeOr(result.undefined, makeAnd(makeNot(result.poison), wrong)));
+          makeAnd(isLeast,
+                  call("=", {b.value, getBits(APInt::getAllOnes(width))})));
+    result.undefined = bind(makeOr(result.undefined, wrong));
   }
   if (function == Function::Shl || function == Function::LShr ||
       function == Function::AShr)
@@ -587,17 +590,9 @@ FailureOr<std::string> Encoder::encodeFloat(const Node &node,
 
 FailureOr<Term> Encoder::encodeCall(const Node &node, ArrayRef<Term> args) {
   Term result;
-  // The first operand that is no value decides.
-  std::string areValues = "true";
   for (const Term &arg : args) {
-    // Poison after poison changes nothing.
-    bool mayBeUndefined = result.undefined != "false";
-    result.undefined =
-        makeOr(result.undefined, makeAnd(areValues, arg.undefined));
-    result.poison =
-        makeOr(result.poison,
-               mayBeUndefined ? makeAnd(areValues, arg.poison) : arg.poison);
-    areValues = makeAnd(areValues, isValue(arg));
+    result.undefined = makeOr(result.undefined, arg.undefined);
+    result.poison = makeOr(result.poison, arg.poison);
   }
   const Node &first = expression->getNodes()[node.operands.front()];
   Type from = expression->getType(first, types);
@@ -722,16 +717,13 @@ FailureOr<Term> Encoder::encodeResult(unsigned i) {
   FailureOr<Term> value = encode(*semantics.values[i]);
   if (failed(value))
     return failure();
-  // The conditions are read first; the result is poison if they read poison.
-  std::string readsPoisonIf = makeNot(undefinedIf.poison);
+  // The conditions are read first. A condition that is poison may hold.
   std::string poisons = makeOr(poisonIf.poison, toCondition(poisonIf.value));
-  std::string readsValue = makeAnd(readsPoisonIf, makeNot(poisons));
-  return Term{
-      value->value, makeOr(undefinedIf.poison, makeOr(poisons, value->poison)),
-      makeOr(makeOr(undefinedIf.undefined,
-                    makeAnd(readsPoisonIf, toCondition(undefinedIf.value))),
-             makeOr(makeAnd(readsPoisonIf, poisonIf.undefined),
-                    makeAnd(readsValue, value->undefined)))};
+  std::string isUndefined =
+      makeOr(makeOr(undefinedIf.undefined, undefinedIf.poison),
+             makeOr(toCondition(undefinedIf.value), poisonIf.undefined));
+  return Term{value->value, makeOr(poisons, value->poison),
+              makeOr(isUndefined, makeAnd(makeNot(poisons), value->undefined))};
 }
 
 LogicalResult Encoder::print(raw_ostream &os) {

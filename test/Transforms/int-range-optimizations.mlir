@@ -157,3 +157,14 @@ func.func @vec(%a: vector<4xi32>) -> vector<4xi1> {
   %r = arith.cmpi ult, %0, %c8 : vector<4xi32>
   return %r : vector<4xi1>
 }
+
+// The ranges of a sum that is poison contradict each other.
+// CHECK-LABEL: @division_by_poison
+// CHECK: arith.divsi
+func.func @division_by_poison(%n: i4) -> i4 {
+  %a = arith.constant -7 : i4
+  %b = arith.constant 7 : i4
+  %wraps = arith.addi %a, %b overflow<nuw> : i4
+  %quotient = arith.divsi %n, %wraps : i4
+  return %quotient : i4
+}
