@@ -42,6 +42,7 @@ LAYERS = {
     "Conversion": 6,
     "Eras": 6,
     "Interpreter": 6,
+    "Loops": 6,
     "Target": 6,
     "Tooling": 7,
 }

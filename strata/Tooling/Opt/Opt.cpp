@@ -15,6 +15,7 @@
 #include "strata/Eras/OlderPrinter.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Verify/Verifier.h"
+#include "strata/Loops/Passes.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
@@ -613,6 +614,7 @@ void strata::registerToolPasses(PassRegistry &registry) {
   registerTransformsPasses(registry);
   registerBufferizationPasses(registry);
   registerConversionPasses(registry);
+  registerLoopPasses(registry);
   registerApplyPatternsPass(registry);
   registerConvertPatternsPass(registry);
   registerConvertToLLVMPass(registry);

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Passes.h"
+
+#include "strata/Loops/SCF/SCFPasses.h"
+
+using namespace strata;
+
+void strata::registerLoopPasses(PassRegistry &registry) {
+  registerParallelLoopFusionPass(registry);
+  registerParallelLoopTilingPass(registry);
+  registerSCFLoopConversionPasses(registry);
+}
