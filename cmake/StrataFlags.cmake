@@ -7,6 +7,13 @@ add_compile_options(
   -fno-exceptions
   $<$<COMPILE_LANGUAGE:CXX>:-fvisibility-inlines-hidden>
   -ffunction-sections -fdata-sections)
+# Warnings of clang that GCC does not have: members without initializer have a default, the
+# functions of LLVM's style hide those of their bases, and libstdc++ uses its deprecated ones.
+if(CMAKE_CXX_COMPILER_ID MATCHES "Clang")
+  add_compile_options(-Wno-missing-field-initializers -Wno-missing-braces
+    $<$<COMPILE_LANGUAGE:CXX>:-Wno-overloaded-virtual>
+    -Wno-deprecated-declarations)
+endif()
 # As LLVM was built: then classes derive from LLVM's, and from Strata's in programs
 # of users, which may be built with or without.
 if(NOT LLVM_ENABLE_RTTI)

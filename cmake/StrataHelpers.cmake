@@ -63,13 +63,15 @@ function(_strata_add_precompiled_headers name)
 endfunction()
 
 set(_strata_small_options $<$<CONFIG:Release>:-Os>)
+# Unit tests compile in two thirds of the time, and take no longer: the libraries do the work.
+set(_strata_test_options $<$<CONFIG:Release>:-O0>)
 _strata_add_precompiled_headers(StrataPrecompiled)
 _strata_add_precompiled_headers(StrataPrecompiledSmall
   OPTIONS ${_strata_small_options})
 if(STRATA_BUILD_TESTS)
   find_package(GTest REQUIRED)
   _strata_add_precompiled_headers(StrataPrecompiledTests
-    HEADERS <gtest/gtest.h> DEPS GTest::gtest_main)
+    OPTIONS ${_strata_test_options} HEADERS <gtest/gtest.h> DEPS GTest::gtest_main)
 endif()
 
 # Sources of `target` begin with the headers of the target `precompiled`, if there is one.
@@ -158,6 +160,7 @@ function(strata_add_unittests name)
     return()
   endif()
   add_executable(${name} ${ARG_SOURCES})
+  target_compile_options(${name} PRIVATE ${_strata_test_options})
   _strata_use_precompiled_headers(${name} StrataPrecompiledTests)
   if(NOT ARG_SEPARATE)
     _strata_use_unity_build(${name})

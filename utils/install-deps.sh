@@ -64,7 +64,14 @@ need_llvm() {
 }
 
 need_build() {
-  command -v c++ >/dev/null || packages+=(g++)
+  # The compiler of the build (utils/find-compiler.sh).
+  if [[ -n ${CXX:-} || ${CMAKE_ARGS:-} == *CMAKE_CXX_COMPILER=* ]]; then
+    command -v "${CXX:-c++}" >/dev/null || packages+=(g++)
+  elif [[ ${CMAKE_ARGS:-} == *LLVM_DIR=* ]]; then
+    command -v c++ >/dev/null || packages+=(g++)
+  else
+    need_llvm clang-@
+  fi
   command -v cmake >/dev/null || packages+=(cmake)
   command -v ninja >/dev/null || packages+=(ninja-build)
   command -v python3 >/dev/null || packages+=(python3)

@@ -15,7 +15,7 @@ namespace strata::llvmir {
 class Printer {
 public:
   Printer(Module &module, ConstantPool &pool, raw_ostream &os)
-      : module(module), pool(pool), types(pool.getTypes()), os(os) {}
+      : module(module), types(pool.getTypes()), os(os) {}
   void print();
 
 private:
@@ -101,7 +101,6 @@ private:
   void numberNode(MetadataNode *node);
 
   Module &module;
-  ConstantPool &pool;
   Types &types;
   raw_ostream &os;
   /// The attribute groups, by their text and by number.

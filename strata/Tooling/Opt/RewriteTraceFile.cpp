@@ -18,7 +18,7 @@ std::string strata::hashRecordedText(StringRef text) {
 std::unique_ptr<RewriteTraceFile>
 RewriteTraceFile::open(StringRef path, const OptOptions &options,
                        std::string &error) {
-  std::unique_ptr<RewriteTraceFile> trace(new RewriteTraceFile(options));
+  std::unique_ptr<RewriteTraceFile> trace(new RewriteTraceFile());
   trace->file = OutputFile::open(path, error);
   if (!trace->file)
     return nullptr;

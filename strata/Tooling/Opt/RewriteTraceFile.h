@@ -17,8 +17,8 @@ std::string hashRecordedText(StringRef text);
 /// Writes the record of a run, under a temporary name until `keep`.
 class RewriteTraceFile final : public RunTrace, public RecordSink {
 public:
-  /// Null, with a message in `error`, if the file cannot be made. `options`
-  /// outlive the object and are written to the header.
+  /// Null, with a message in `error`, if the file cannot be made. `options` are written to the
+  /// header.
   static std::unique_ptr<RewriteTraceFile>
   open(StringRef path, const OptOptions &options, std::string &error);
 
@@ -31,13 +31,12 @@ public:
   LogicalResult keep(std::string &error);
 
 private:
-  explicit RewriteTraceFile(const OptOptions &options) : options(options) {}
+  RewriteTraceFile() = default;
   void addPass(const RecordedPass &pass) override;
   void addStep(const RecordedStep &step) override;
   void addFailure(const RecordedPass &pass) override;
   void addOutputOps(StringRef text, ArrayRef<PrintedOp> ops, bool withLines);
 
-  const OptOptions &options;
   std::unique_ptr<OutputFile> file;
   RecordHeader header;
   std::optional<RewriteRecorder> recorder;
