@@ -24,6 +24,7 @@ LAYERS = {
     "Definition": 1,
     "Debug": 2,
     "Interfaces": 2,
+    "Polyhedral": 2,
     "Semantics": 2,
     "Affine": 3,
     "Asm": 3,
