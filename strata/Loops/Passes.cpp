@@ -6,6 +6,10 @@
 using namespace strata;
 
 void strata::registerLoopPasses(PassRegistry &registry) {
+  registerForLoopCanonicalizationPass(registry);
+  registerForLoopPeelingPass(registry);
+  registerForLoopRangeFoldingPass(registry);
+  registerLoopSpecializationPasses(registry);
   registerParallelLoopFusionPass(registry);
   registerParallelLoopTilingPass(registry);
   registerSCFLoopConversionPasses(registry);

@@ -13,6 +13,15 @@ class PassRegistry;
 /// `scf-parallel-for-to-nested-fors` (LoopConversions.h).
 void registerSCFLoopConversionPasses(PassRegistry &registry);
 
+/// `scf-for-loop-canonicalization` (MinMaxSimplification.h).
+void registerForLoopCanonicalizationPass(PassRegistry &registry);
+/// `scf-for-loop-peeling` (LoopPeeling.h).
+void registerForLoopPeelingPass(PassRegistry &registry);
+/// `scf-for-loop-range-folding` (LoopRangeFolding.h).
+void registerForLoopRangeFoldingPass(PassRegistry &registry);
+/// `scf-for-loop-specialization` and `scf-parallel-loop-specialization`
+/// (LoopSpecialization.h).
+void registerLoopSpecializationPasses(PassRegistry &registry);
 /// `scf-parallel-loop-fusion` (ParallelLoopFusion.h).
 void registerParallelLoopFusionPass(PassRegistry &registry);
 /// `scf-parallel-loop-tiling` (ParallelLoopTiling.h).
