@@ -50,6 +50,10 @@ Elimination<Num>::searchOne(EliminationProblem<Num> &problem) {
   if (answer != Tri::Unknown)
     return answer == Tri::True ? Step::Found : Step::Continue;
   Splinters next = chooseVariable(problem);
+  if (next.width) {
+    splinters.push_back(std::move(next));
+    return Step::Continue;
+  }
   bool exact = problem.eliminateDark(next.var);
   overflow |= problem.hasOverflow();
   open.push_back(std::move(problem));
@@ -111,7 +115,7 @@ static uint64_t countSplinters(const Num &a, const Num &b, bool &overflow) {
   return count ? uint64_t(*count) + 1 : uint64_t(MaxCoefficient);
 }
 
-/// Chooses the variable and the side with the fewest splinters.
+/// Chooses the variable and the side with the fewest splinters, or a row with fewer values.
 template <typename Num>
 typename Elimination<Num>::Splinters
 Elimination<Num>::chooseVariable(EliminationProblem<Num> &problem) {
@@ -146,7 +150,28 @@ Elimination<Num>::chooseVariable(EliminationProblem<Num> &problem) {
       bestOpposite = isUpper ? maxLower : maxUpper;
     }
   }
-  return {problem, bestVar, bestLower, 0, Num(0), bestOpposite};
+  Splinters result{problem, bestVar, bestLower, 0, Num(0), bestOpposite, {}};
+  Num width(0);
+  if (problem.findNarrowest(result.row, width) &&
+      width < Num(int64_t(std::min<uint64_t>(best, MaxCoefficient))))
+    result.width = width;
+  else
+    result.row = 0;
+  return result;
+}
+
+/// Opens the problem in which a row of the set has its next value.
+template <typename Num> bool Elimination<Num>::openNext(Splinters &set) {
+  Matrix<Num> &ineqs = set.problem.getInequalities();
+  if (!budget.spend(ineqs.getNumRows() * RowCost<Num>))
+    return false;
+  SmallVector<Num, 32> equality(ineqs.getRow(set.row));
+  Num &constant = equality.back();
+  constant = subNums(constant, set.offset, overflow);
+  set.offset = addNums(set.offset, Num(1), overflow);
+  open.push_back(set.problem);
+  open.back().template addEquality<Num>(equality);
+  return true;
 }
 
 /// Opens the next splinter of the innermost variable that has some left.
@@ -154,10 +179,13 @@ template <typename Num> bool Elimination<Num>::nextSplinter() {
   while (!splinters.empty() && !overflow && budget.spend()) {
     Splinters &set = splinters.back();
     Matrix<Num> &ineqs = set.problem.getInequalities();
-    if (set.row == ineqs.getNumRows()) {
+    if (set.row == ineqs.getNumRows() ||
+        (set.width && *set.width < set.offset)) {
       splinters.pop_back();
       continue;
     }
+    if (set.width)
+      return openNext(set);
     Num factor = ineqs.at(set.row, set.var);
     bool isSide = signOf(factor) == (set.ofLower ? 1 : -1);
     uint64_t count =
@@ -169,15 +197,7 @@ template <typename Num> bool Elimination<Num>::nextSplinter() {
       set.offset = Num(0);
       continue;
     }
-    SmallVector<Num, 32> equality(ineqs.getRow(set.row));
-    Num &constant = equality.back();
-    constant = subNums(constant, set.offset, overflow);
-    set.offset = addNums(set.offset, Num(1), overflow);
-    if (!budget.spend(ineqs.getNumRows() * RowCost<Num>))
-      return false;
-    open.push_back(set.problem);
-    open.back().template addEquality<Num>(equality);
-    return true;
+    return openNext(set);
   }
   return false;
 }

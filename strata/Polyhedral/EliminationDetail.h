@@ -6,8 +6,9 @@
 // are then eliminated by Fourier's method as long as that is exact over the integers: if all
 // lower or all upper bounds have coefficient 1. What is left has a variable with larger
 // coefficients on both sides. It is decided by the simplex (LexTableauDetail.h) if a few cuts
-// suffice, else by the dark shadow and the splinters of a variable, which are sets of fewer
-// dimensions, so the search ends also for unbounded sets.
+// suffice, else by the values of an expression between two close bounds, or by the dark shadow and
+// the splinters of a variable. All of these are sets of fewer dimensions, so the search ends also
+// for unbounded sets.
 //
 // Cost: a set of a loop nest (8 variables, 20 constraints) takes about a microsecond.
 #ifndef STRATA_POLYHEDRAL_ELIMINATIONDETAIL_H
@@ -62,6 +63,10 @@ public:
   /// Eliminates `var` by the dark shadow of its bounds, a subset of the projection. Returns
   /// true if it is the projection.
   bool eliminateDark(unsigned var);
+
+  /// Finds the opposite inequalities with the fewest values between them: `row` may be 0, ...,
+  /// `width`. Returns false if there are none.
+  bool findNarrowest(unsigned &row, Num &width);
 
   Matrix<Num> &getInequalities() { return ineqs; }
   const Matrix<Num> &getInequalities() const { return ineqs; }
@@ -121,10 +126,13 @@ private:
     unsigned row;
     Num offset;
     Num maxOpposite;
+    /// If set, the values of one row up to this one are searched instead.
+    std::optional<Num> width;
   };
   enum class Step : uint8_t { Found, Continue, Stopped };
   Step searchOne(EliminationProblem<Num> &problem);
   bool nextSplinter();
+  bool openNext(Splinters &set);
   Tri decideBySimplex(EliminationProblem<Num> &problem);
   Splinters chooseVariable(EliminationProblem<Num> &problem);
 

@@ -402,6 +402,24 @@ bool EliminationProblem<Num>::eliminateDark(unsigned var) {
   return exact;
 }
 
+template <typename Num>
+bool EliminationProblem<Num>::findNarrowest(unsigned &row, Num &width) {
+  bool found = false;
+  for (unsigned i = 1, e = ineqs.getNumRows(); i < e; ++i) {
+    for (unsigned j = 0; j < i; ++j) {
+      if (hashes[i] + hashes[j] != 0 || !isParallel(i, j, /*negated=*/true))
+        continue;
+      Num sum = addNums(ineqs.at(i, numVars), ineqs.at(j, numVars), overflow);
+      if (found && !(sum < width))
+        continue;
+      found = true;
+      row = i;
+      width = sum;
+    }
+  }
+  return found;
+}
+
 //===- Samples ------------------------------------------------------------===//
 
 /// The value of `row` at `point`, in which `var` counts as 0.

@@ -224,20 +224,23 @@ findSymbolicOpt(const IntegerRelation &relation, bool isMax, Budget &budget,
   return result;
 }
 
-std::optional<SymbolicLexOpt>
-IntegerRelation::findSymbolicIntegerLexMin(Budget &budget) const {
+static std::optional<SymbolicLexOpt>
+findSymbolicOpt(const IntegerRelation &relation, bool isMax, Budget &budget) {
+  IntegerRelation simple = relation.simplify().findLocalDivs();
   bool overflow = false;
-  auto result = findSymbolicOpt<int64_t>(*this, false, budget, overflow);
-  return overflow ? findSymbolicOpt<Wide>(*this, false, budget, overflow)
+  auto result = findSymbolicOpt<int64_t>(simple, isMax, budget, overflow);
+  return overflow ? findSymbolicOpt<Wide>(simple, isMax, budget, overflow)
                   : result;
 }
 
 std::optional<SymbolicLexOpt>
+IntegerRelation::findSymbolicIntegerLexMin(Budget &budget) const {
+  return findSymbolicOpt(*this, /*isMax=*/false, budget);
+}
+
+std::optional<SymbolicLexOpt>
 IntegerRelation::findSymbolicIntegerLexMax(Budget &budget) const {
-  bool overflow = false;
-  auto result = findSymbolicOpt<int64_t>(*this, true, budget, overflow);
-  return overflow ? findSymbolicOpt<Wide>(*this, true, budget, overflow)
-                  : result;
+  return findSymbolicOpt(*this, /*isMax=*/true, budget);
 }
 
 //===- Divisions ----------------------------------------------------------===//

@@ -90,10 +90,13 @@ bool RelationSimplifier::normalizeEqualities() {
     int64_t gcd = gcdOfRow(row, numVars, overflow);
     if (gcd == 0 ? row[numVars] != 0 : row[numVars] % gcd != 0)
       return false;
-    if (gcd == 0)
-      rel.eqs.eraseRow(i - 1);
     for (unsigned j = 0; gcd > 1 && j <= numVars; ++j)
       row[j] /= gcd;
+    bool isRepeated = false;
+    for (unsigned j = i; j < rel.eqs.getNumRows() && !isRepeated; ++j)
+      isRepeated = rel.getEquality(j) == rel.getEquality(i - 1);
+    if (gcd == 0 || isRepeated)
+      rel.eqs.eraseRow(i - 1);
   }
   return true;
 }
@@ -427,6 +430,8 @@ bool RelationSimplifier::findDiv(unsigned local) {
 
 /// Finds divisions, and orders locals such that dividends refer to earlier ones.
 void RelationSimplifier::findDivs() {
+  // Otherwise a local and a division that refers to it could define each other.
+  forgetUnordered();
   SmallVector<unsigned, 8> order;
   unsigned numLocals = rel.getNumLocalVars();
   for (unsigned i = 0; i < numLocals; ++i)
