@@ -24,7 +24,7 @@ inline Tri operator!(Tri value) {
 class Budget {
 public:
   /// Suffices for the sets of loop nests many times over; takes at most about a second.
-  static constexpr uint64_t DefaultUnits = 2000000;
+  static constexpr uint64_t DefaultUnits = 4000000;
 
   explicit Budget(uint64_t units = DefaultUnits) : units(units) {}
 

@@ -178,23 +178,49 @@ LexSolver<Num>::classify(State &state, unsigned row,
   return isNegative ? Sign::Negative : Sign::NonNegative;
 }
 
+/// Finds a point of a context with one number type.
+template <typename Num, typename From>
+static Tri findPointAs(const LexContext<From> &context, ArrayRef<From> row,
+                       Budget &budget, SmallVectorImpl<Num> &point,
+                       bool &overflow) {
+  EliminationProblem<Num> problem(context.getNumSymbols(),
+                                  /*recordSteps=*/true);
+  for (unsigned i = 0, e = context.eqs.getNumRows(); i < e; ++i)
+    problem.template addEquality<From>(context.eqs.getRow(i));
+  for (unsigned i = 0, e = context.ineqs.getNumRows(); i < e; ++i)
+    problem.template addInequality<From>(context.ineqs.getRow(i));
+  if (!row.empty())
+    problem.template addInequality<From>(row);
+  Elimination<Num> elimination(budget, /*wantSample=*/true);
+  Tri result = elimination.findPoint(std::move(problem));
+  overflow = elimination.hasOverflow();
+  if (result == Tri::True)
+    point.assign(elimination.getPoint().begin(), elimination.getPoint().end());
+  return result;
+}
+
 /// Finds a point of the context at which `row`, if there is one, is nonnegative.
 template <typename Num>
 Tri LexSolver<Num>::findPoint(const LexContext<Num> &context, ArrayRef<Num> row,
                               SmallVectorImpl<Num> &point) {
-  EliminationProblem<Num> problem(context.getNumSymbols(),
-                                  /*recordSteps=*/true);
-  for (unsigned i = 0, e = context.eqs.getNumRows(); i < e; ++i)
-    problem.template addEquality<Num>(context.eqs.getRow(i));
-  for (unsigned i = 0, e = context.ineqs.getNumRows(); i < e; ++i)
-    problem.template addInequality<Num>(context.ineqs.getRow(i));
-  if (!row.empty())
-    problem.template addInequality<Num>(row);
-  Elimination<Num> elimination(budget, /*wantSample=*/true);
-  Tri result = elimination.findPoint(std::move(problem));
-  overflow |= elimination.hasOverflow();
-  if (result == Tri::True)
-    point.assign(elimination.getPoint().begin(), elimination.getPoint().end());
+  bool tooLarge = false;
+  Tri result = findPointAs<Num>(context, row, budget, point, tooLarge);
+  if (!tooLarge || std::is_same_v<Num, Wide>) {
+    overflow |= tooLarge;
+    return result;
+  }
+  // Only this search needs larger numbers, unless the point does not fit.
+  SmallVector<Wide, 0> wide;
+  result = findPointAs<Wide>(context, row, budget, wide, tooLarge);
+  overflow |= tooLarge;
+  if (result != Tri::True)
+    return result;
+  point.clear();
+  for (const Wide &value : wide) {
+    std::optional<int64_t> fitting = asCoefficient(value);
+    overflow |= !fitting;
+    point.push_back(Num(fitting.value_or(0)));
+  }
   return result;
 }
 

@@ -174,6 +174,7 @@ protected:
   void checkText();
 
   unsigned seed = 0;
+  unsigned numUnknown = 0;
   std::optional<RandomSets> sets;
   std::optional<PresburgerRelation> lhs, rhs;
   Points left, right;
@@ -331,7 +332,11 @@ void RandomRelationTest::checkLexMin(bool isMax) {
   Budget budget;
   auto optimum = isMax ? relation.findSymbolicIntegerLexMax(budget)
                        : relation.findSymbolicIntegerLexMin(budget);
-  ASSERT_TRUE(optimum) << "lexopt, seed " << seed << toString(relation);
+  if (!optimum) {
+    // Many divisions in one another may need too much work.
+    ++numUnknown;
+    return;
+  }
   EXPECT_EQ(optimum->unboundedDomain.isIntegerEmpty(budget), Tri::True);
   Points found;
   for (const auto &point : sets->box) {
@@ -371,5 +376,6 @@ TEST_F(RandomRelationTest, Enumeration) {
     checkLexMin(/*isMax=*/true);
     checkText();
   }
+  EXPECT_LE(numUnknown, count / 50 + 1);
 }
 } // namespace
