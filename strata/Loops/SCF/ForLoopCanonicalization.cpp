@@ -43,8 +43,8 @@ static bool isShapePreserving(scf::ForOp loop, unsigned index,
 /// the same shape; null otherwise.
 static Value getInitialShape(Value value) {
   if (auto argument = dyn_cast<BlockArgument>(value)) {
-    auto loop = dyn_cast_if_present<scf::ForOp>(
-        argument.getOwner()->getParentOp());
+    auto loop =
+        dyn_cast_if_present<scf::ForOp>(argument.getOwner()->getParentOp());
     if (!loop || argument.getArgNumber() == 0)
       return nullptr;
     unsigned index = argument.getArgNumber() - 1;
@@ -58,8 +58,7 @@ static Value getInitialShape(Value value) {
 }
 
 namespace {
-template <typename OpTy>
-struct SimplifyMinMax final : OpRewritePattern<OpTy> {
+template <typename OpTy> struct SimplifyMinMax final : OpRewritePattern<OpTy> {
   using OpRewritePattern<OpTy>::OpRewritePattern;
   LogicalResult matchAndRewrite(OpTy op,
                                 PatternRewriter &rewriter) const override {

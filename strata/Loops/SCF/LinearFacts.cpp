@@ -94,17 +94,15 @@ LinearExpr LinearFacts::getQuotient(const LinearExpr &dividend,
   return quotient;
 }
 
-std::optional<LinearExpr> LinearFacts::getExpr(AffineExpr expr,
-                                               ValueRange operands,
-                                               unsigned numDims) {
+std::optional<LinearExpr>
+LinearFacts::getExpr(AffineExpr expr, ValueRange operands, unsigned numDims) {
   unsigned budget = MaxParts;
   return getExpr(expr, operands, numDims, 0, budget);
 }
 
 std::optional<LinearExpr> LinearFacts::getExpr(AffineExpr expr,
                                                ValueRange operands,
-                                               unsigned numDims,
-                                               unsigned depth,
+                                               unsigned numDims, unsigned depth,
                                                unsigned &budget) {
   if (depth > MaxExprDepth || budget-- == 0)
     return std::nullopt;

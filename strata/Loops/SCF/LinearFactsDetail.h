@@ -22,7 +22,7 @@ namespace strata::detail {
 /// A sum of variables with coefficients and a constant. An overflow makes it invalid, and then
 /// it implies nothing and nothing is implied about it.
 struct LinearExpr {
-  /// Of the first variables; those of the others are 0.
+  /// The coefficients of the first variables; those of the others are 0.
   SmallVector<int64_t, 8> coefficients;
   int64_t constant = 0;
   bool isValid = true;

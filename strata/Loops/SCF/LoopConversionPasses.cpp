@@ -66,8 +66,8 @@ struct ForToWhile final : Pass {
 static constexpr PassInfo conversionInfos[] = {
     {.argument = "scf-forall-to-for",
      .name = "ForallToForLoopPass",
-     .summary = "Execute the iterations of scf.forall one after the other, by "
-                "scf.for",
+     .summary = "Make scf.forall without results scf.for loops, whose "
+                "iterations are executed in order",
      .dependentDialects = {"arith", "scf"},
      .create = makePass<ForallToFor>},
     {.argument = "scf-forall-to-parallel",

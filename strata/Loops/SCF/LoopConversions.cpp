@@ -182,8 +182,9 @@ FailureOr<scf::WhileOp> scf::forToWhileLoop(RewriterBase &rewriter, ForOp op) {
   auto advance = [&](OpBuilder &builder, Location loc, ValueRange args) {
     arith::AddIOp::create(builder, loc, args[0], op.getStep());
   };
-  auto loop = WhileOp::create(rewriter, op->getLoc(), ValueRange(inits).getTypes(),
-                              inits, compare, advance);
+  auto loop =
+      WhileOp::create(rewriter, op->getLoc(), ValueRange(inits).getTypes(),
+                      inits, compare, advance);
   Block &after = *loop.getAfterBody();
   Value next = after.front().getResult(0);
   Operation *yield = op.getRegion().front().getTerminator();

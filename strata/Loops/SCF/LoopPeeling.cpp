@@ -58,9 +58,8 @@ static bool isKnownNonNegative(Value value) {
 static bool hasNonNegativeDistance(const Bounds &bounds) {
   if (bounds.begin && bounds.end)
     return *bounds.begin <= *bounds.end;
-  return bounds.lower == bounds.upper ||
-         (bounds.begin && *bounds.begin <= 0 &&
-          isKnownNonNegative(bounds.upper));
+  return bounds.lower == bounds.upper || (bounds.begin && *bounds.begin <= 0 &&
+                                          isKnownNonNegative(bounds.upper));
 }
 
 /// The index after the last full step: upper - (upper - lower) mod step, where the symbols of
@@ -166,9 +165,8 @@ LogicalResult scf::peelForLoopFirstIteration(RewriterBase &rewriter, ForOp op,
         loc, map, ValueRange{split, bounds.upper});
   }
   firstIteration = cast<ForOp>(rewriter.clone(*op));
-  rewriter.modifyOpInPlace(firstIteration, [&] {
-    firstIteration.getUpperBoundMutable().set(end);
-  });
+  rewriter.modifyOpInPlace(
+      firstIteration, [&] { firstIteration.getUpperBoundMutable().set(end); });
   rewriter.modifyOpInPlace(op, [&] {
     op.getInitArgsMutable().assign(firstIteration->getResults());
     op.getLowerBoundMutable().set(split);

@@ -26,9 +26,9 @@ peelForLoopAndSimplifyBounds(strata::RewriterBase &rewriter, ForOp op,
 /// Adds a loop before `op`, `firstIteration`, that executes its first iteration if there is
 /// one, and starts `op` with the second. Fails without changes if it is known that there are
 /// not two iterations.
-strata::LogicalResult
-peelForLoopFirstIteration(strata::RewriterBase &rewriter, ForOp op,
-                          ForOp &firstIteration);
+strata::LogicalResult peelForLoopFirstIteration(strata::RewriterBase &rewriter,
+                                                ForOp op,
+                                                ForOp &firstIteration);
 
 } // namespace dialects::scf
 

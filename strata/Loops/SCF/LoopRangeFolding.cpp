@@ -14,8 +14,7 @@ using namespace strata;
 /// Whether `value` is a constant that is at least `least`, as a signed number.
 static bool isAtLeast(Value value, int64_t least) {
   APInt constant;
-  return matchPattern(value, m_ConstantInt(&constant)) &&
-         constant.sge(least);
+  return matchPattern(value, m_ConstantInt(&constant)) && constant.sge(least);
 }
 
 /// Whether the operation of constants `value` and `number` overflows.
@@ -38,9 +37,11 @@ static Operation *findUser(scf::ForOp loop) {
   Operation *user = *variable.getUsers().begin();
   if (!isa<arith::AddIOp, arith::MulIOp>(user))
     return nullptr;
-  Value lhs = user->getOperand(0), rhs = user->getOperand(1);
-  Value other = lhs == Value(variable) ? rhs : lhs;
-  if (!loop.isDefinedOutsideOfLoop(other) ||
+  Value other;
+  for (Value operand : user->getOperands())
+    if (operand != Value(variable))
+      other = operand;
+  if (!other || !loop.isDefinedOutsideOfLoop(other) ||
       (isa<arith::MulIOp>(user) && !isAtLeast(other, 1)) ||
       (loop.getUnsignedCmp() && !isAtLeast(other, 0)))
     return nullptr;

@@ -53,13 +53,14 @@ static LogicalResult specialize(RewriterBase &rewriter, Operation *loop,
   IRMapping mapping;
   Value isConstant;
   for (auto [bound, number] : llvm::zip_equal(bounds, constants)) {
-    Value constant = arith::ConstantOp::create(
-        rewriter, loc, rewriter.getIndexAttr(number));
+    Value constant =
+        arith::ConstantOp::create(rewriter, loc, rewriter.getIndexAttr(number));
     Value isEqual = arith::CmpIOp::create(
         rewriter, loc, arith::CmpIPredicate::eq, bound, constant);
-    isConstant = isConstant ? Value(arith::AndIOp::create(rewriter, loc,
-                                                          isConstant, isEqual))
-                            : isEqual;
+    isConstant =
+        isConstant
+            ? Value(arith::AndIOp::create(rewriter, loc, isConstant, isEqual))
+            : isEqual;
     mapping.map(bound, constant);
   }
   auto branch = scf::IfOp::create(rewriter, loc, isConstant,

@@ -53,8 +53,8 @@ std::optional<scf::VariableRange> scf::getVariableRange(Value value) {
   return std::nullopt;
 }
 
-/// A bound as a term. As in mlir-opt, nothing is known about the relation to the variable of
-/// another loop.
+/// A bound as a term. As in mlir-opt, the relation to the variable of another loop is
+/// unknown.
 static LinearExpr getTerm(LinearFacts &facts, OpFoldResult bound) {
   if (std::optional<int64_t> constant = getConstantIntValue(bound))
     return LinearExpr(*constant);
@@ -63,7 +63,7 @@ static LinearExpr getTerm(LinearFacts &facts, OpFoldResult bound) {
              : facts.getTerm(bound.getValue());
 }
 
-/// States what is known about `variable`. False if the step is not constant, or if there is no
+/// States the facts about `variable`. False if the step is not constant, or if there is no
 /// iteration.
 static bool addRange(LinearFacts &facts, Value variable,
                      const scf::VariableRange &range) {
@@ -177,8 +177,8 @@ LogicalResult scf::rewritePeeledMinMaxOp(RewriterBase &rewriter, Operation *op,
                                          Value variable, Value upper,
                                          Value step, bool isInside) {
   LinearFacts facts;
-  LinearExpr slack = facts.getTerm(upper) - facts.getTerm(variable) -
-                     facts.getTerm(step);
+  LinearExpr slack =
+      facts.getTerm(upper) - facts.getTerm(variable) - facts.getTerm(step);
   facts.addNonNegative(isInside ? slack : LinearExpr(-1) - slack);
   std::optional<AffineMap> map = findResult(op, facts);
   if (!map)

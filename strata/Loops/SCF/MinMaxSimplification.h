@@ -22,17 +22,17 @@ std::optional<VariableRange> getVariableRange(strata::Value value);
 
 /// Replaces `op`, an affine.min or affine.max whose operands may be induction variables, by the
 /// result that it always has. Steps must be constants. Fails without changes if none is found.
-strata::LogicalResult
-canonicalizeMinMaxOpInLoop(strata::RewriterBase &rewriter,
-                           strata::Operation *op);
+strata::LogicalResult canonicalizeMinMaxOpInLoop(strata::RewriterBase &rewriter,
+                                                 strata::Operation *op);
 
 /// Replaces `op`, an affine.min or affine.max, by the result that it always has where
 /// `variable` + `step` <= `upper` (`isInside`), or where that does not hold. Fails without
 /// changes if none is found.
-strata::LogicalResult
-rewritePeeledMinMaxOp(strata::RewriterBase &rewriter, strata::Operation *op,
-                      strata::Value variable, strata::Value upper,
-                      strata::Value step, bool isInside);
+strata::LogicalResult rewritePeeledMinMaxOp(strata::RewriterBase &rewriter,
+                                            strata::Operation *op,
+                                            strata::Value variable,
+                                            strata::Value upper,
+                                            strata::Value step, bool isInside);
 
 } // namespace dialects::scf
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Loops/SCF/ParallelLoopAccessesDetail.h"
-
 #include "strata/IR/Graph/Visitors.h"
+#include "strata/Loops/SCF/ParallelLoopAccessesDetail.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
@@ -47,8 +46,8 @@ void LoopAccesses::add(Operation *op, const EffectInstance &effect) {
   Block &body = loop.getRegion().front();
   if (!body.getTerminator()->isProperAncestor(op))
     access.elements = getElements(op, effect.value);
-  access.isUnconditional = access.elements && !access.elements->mask &&
-                           op->getBlock() == &body;
+  access.isUnconditional =
+      access.elements && !access.elements->mask && op->getBlock() == &body;
   all.push_back(std::move(access));
 }
 
@@ -119,9 +118,8 @@ bool AccessComparison::isSame(Value x, Value y) const {
     return false;
   Operation *left = a.getOwner(), *right = b.getOwner();
   return left->getName() == right->getName() &&
-         left->getAttrs() == right->getAttrs() &&
-         left->getNumRegions() == 0 && right->getNumRegions() == 0 &&
-         isMemoryEffectFree(left) &&
+         left->getAttrs() == right->getAttrs() && left->getNumRegions() == 0 &&
+         right->getNumRegions() == 0 && isMemoryEffectFree(left) &&
          left->getNumOperands() == right->getNumOperands() &&
          left->getNumOperands() != 0 &&
          llvm::equal(left->getResultTypes(), right->getResultTypes()) &&

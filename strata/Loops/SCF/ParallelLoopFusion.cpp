@@ -70,10 +70,9 @@ scf::ParallelOp scf::fuseParallelLoops(RewriterBase &rewriter, ParallelOp first,
   rewriter.setInsertionPoint(second);
   SmallVector<Value> inits(first.getInitVals());
   llvm::append_range(inits, second.getInitVals());
-  auto fused = ParallelOp::create(rewriter, second->getLoc(),
-                                  second.getLowerBound(),
-                                  second.getUpperBound(), second.getStep(),
-                                  inits);
+  auto fused =
+      ParallelOp::create(rewriter, second->getLoc(), second.getLowerBound(),
+                         second.getUpperBound(), second.getStep(), inits);
   Block &body = fused.getRegion().front();
   if (!body.empty())
     rewriter.eraseOp(&body.back());

@@ -2,9 +2,8 @@
 //
 // Fusion of neighbouring scf.parallel loops with the same bounds: an iteration executes the
 // bodies of both. That keeps the results if no iteration of one loop uses memory that
-// another iteration of the other loop writes. Loops are free of data races by definition, so
-// that what one loop accesses in one iteration is known not to be written by its other
-// iterations.
+// another iteration of the other loop writes. Loops are free of data races by definition:
+// memory that a loop accesses in one iteration is not written by its other iterations.
 #ifndef STRATA_LOOPS_SCF_PARALLELLOOPFUSION_H
 #define STRATA_LOOPS_SCF_PARALLELLOOPFUSION_H
 
@@ -28,7 +27,7 @@ bool canFuseParallelLoops(ParallelOp first, ParallelOp second,
 ParallelOp fuseParallelLoops(strata::RewriterBase &rewriter, ParallelOp first,
                              ParallelOp second);
 
-/// Fuses loops directly in the blocks of `region`, as far as possible. `isChanged` is called
+/// Fuses the loops directly in the blocks of `region` that can be. `isChanged` is called
 /// when operations have been replaced, and before `mayAlias` is called again; it may be null.
 void fuseNeighbouringParallelLoops(strata::RewriterBase &rewriter,
                                    strata::Region &region, MayAliasFn mayAlias,

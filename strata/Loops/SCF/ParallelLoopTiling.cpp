@@ -74,8 +74,8 @@ static SmallVector<Dimension> getDimensions(scf::ParallelOp op,
       llvm::zip_equal(op.getLowerBound(), op.getUpperBound(), op.getStep());
   for (auto [index, bound] : llvm::enumerate(bounds)) {
     auto [lower, upper, step] = bound;
-    dims.push_back({lower, upper, step,
-                    index < tileSizes.size() ? tileSizes[index] : 1});
+    dims.push_back(
+        {lower, upper, step, index < tileSizes.size() ? tileSizes[index] : 1});
   }
   return dims;
 }
@@ -108,9 +108,10 @@ static Value createIsInside(OpBuilder &builder, Location loc, Dimension dim,
 static void createInsideCheck(OpBuilder &builder, Location loc,
                               ArrayRef<Dimension> dims, ValueRange inner,
                               ValueRange outer, ValueRange indices) {
-  Value isInside = arith::ConstantOp::create(builder, loc,
-                                             builder.getBoolAttr(true));
-  for (auto [dim, in, out, index] : llvm::zip_equal(dims, inner, outer, indices))
+  Value isInside =
+      arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true));
+  for (auto [dim, in, out, index] :
+       llvm::zip_equal(dims, inner, outer, indices))
     isInside = arith::AndIOp::create(
         builder, loc, isInside,
         createIsInside(builder, loc, dim, in, out, index));
@@ -179,8 +180,7 @@ scf::tileParallelLoop(RewriterBase &rewriter, ParallelOp op,
   return std::pair(outer, inner);
 }
 
-SmallVector<scf::ParallelOp>
-scf::getInnermostParallelLoops(Operation *root) {
+SmallVector<scf::ParallelOp> scf::getInnermostParallelLoops(Operation *root) {
   // Post-order: a loop comes after those in it.
   SmallVector<ParallelOp> loops;
   llvm::SmallPtrSet<Operation *, 16> outer;
