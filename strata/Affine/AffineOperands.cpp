@@ -76,7 +76,8 @@ static bool areCanonicalDims(const UsedInputs &used, ArrayRef<Value> operands,
 
 template <typename MapOrSet>
 static void canonicalize(MapOrSet &object, SmallVectorImpl<Value> &operands,
-                         IsValidSymbolFn isValidSymbol) {
+                         IsValidSymbolFn isValidSymbol,
+                         IsValidDimFn isValidDim = nullptr) {
   assert(operands.size() == object.getNumInputs() && "one for each input");
   Context *ctx = object.getContext();
   unsigned numDims = object.getNumDims();
@@ -90,7 +91,9 @@ static void canonicalize(MapOrSet &object, SmallVectorImpl<Value> &operands,
   for (unsigned i = 0; i < symbolExprs.size(); ++i) {
     Value operand = operands[numDims + i];
     symbolExprs[i] = getConstantExpr(operand, used.symbols.test(i), ctx);
-    if (!symbolExprs[i] && isValidSymbol(operand))
+    bool mustBeDim =
+        !isValidSymbol(operand) && (!isValidDim || isValidDim(operand));
+    if (!symbolExprs[i] && !mustBeDim)
       symbolExprs[i] = symbols.number<getAffineSymbolExpr>(operand, ctx);
   }
   for (unsigned i = 0; i < numDims; ++i) {
@@ -115,8 +118,9 @@ static void canonicalize(MapOrSet &object, SmallVectorImpl<Value> &operands,
 
 void affine::canonicalizeMapAndOperands(AffineMap *map,
                                         SmallVectorImpl<Value> *operands,
-                                        IsValidSymbolFn isValidSymbol) {
-  canonicalize(*map, *operands, isValidSymbol);
+                                        IsValidSymbolFn isValidSymbol,
+                                        IsValidDimFn isValidDim) {
+  canonicalize(*map, *operands, isValidSymbol, isValidDim);
 }
 
 void affine::canonicalizeSetAndOperands(IntegerSet *set,
@@ -156,9 +160,9 @@ struct InputList {
 class Composer {
 public:
   Composer(Context *ctx, DefiningMapFn getDefiningMap,
-           IsValidSymbolFn isValidSymbol)
-      : ctx(ctx), getDefiningMap(getDefiningMap), isValidSymbol(isValidSymbol) {
-  }
+           IsValidSymbolFn isValidSymbol, IsValidDimFn isValidDim)
+      : ctx(ctx), getDefiningMap(getDefiningMap), isValidSymbol(isValidSymbol),
+        isValidDim(isValidDim) {}
   void compose(AffineMap &map, SmallVectorImpl<Value> &operands);
 
 private:
@@ -176,6 +180,7 @@ private:
   Context *ctx;
   DefiningMapFn getDefiningMap;
   IsValidSymbolFn isValidSymbol;
+  IsValidDimFn isValidDim;
   InputList dims, symbols;
 };
 } // namespace
@@ -201,7 +206,7 @@ AffineExpr Composer::define(Value value) {
   assert(definition->map.getNumResults() == 1 && "expected one result");
   // Dimensions that may be symbols become symbols before they are numbered.
   canonicalizeMapAndOperands(&definition->map, &definition->operands,
-                             isValidSymbol);
+                             isValidSymbol, isValidDim);
   return toCollected(definition->map, definition->operands).getResult(0);
 }
 
@@ -289,21 +294,24 @@ void Composer::compose(AffineMap &map, SmallVectorImpl<Value> &operands) {
 void affine::composeAffineMapAndOperands(AffineMap *map,
                                          SmallVectorImpl<Value> *operands,
                                          DefiningMapFn getDefiningMap,
-                                         IsValidSymbolFn isValidSymbol) {
-  Composer(map->getContext(), getDefiningMap, isValidSymbol)
+                                         IsValidSymbolFn isValidSymbol,
+                                         IsValidDimFn isValidDim) {
+  Composer(map->getContext(), getDefiningMap, isValidSymbol, isValidDim)
       .compose(*map, *operands);
-  canonicalizeMapAndOperands(map, operands, isValidSymbol);
+  canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
   *map = simplifyAffineMap(*map);
   // Terms that canceled leave operands that do not occur.
-  canonicalizeMapAndOperands(map, operands, isValidSymbol);
+  canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
 }
 
 void affine::fullyComposeAffineMapAndOperands(AffineMap *map,
                                               SmallVectorImpl<Value> *operands,
                                               DefiningMapFn getDefiningMap,
-                                              IsValidSymbolFn isValidSymbol) {
+                                              IsValidSymbolFn isValidSymbol,
+                                              IsValidDimFn isValidDim) {
   if (llvm::any_of(*operands, [&](Value operand) {
         return getDefiningMap(operand).has_value();
       }))
-    composeAffineMapAndOperands(map, operands, getDefiningMap, isValidSymbol);
+    composeAffineMapAndOperands(map, operands, getDefiningMap, isValidSymbol,
+                                isValidDim);
 }

@@ -31,6 +31,9 @@ using DefiningMapFn =
     strata::function_ref<std::optional<MapAndOperands>(strata::Value)>;
 /// Whether a value may be a symbol where the map or set is used.
 using IsValidSymbolFn = strata::function_ref<bool(strata::Value)>;
+/// Whether a value may be a dimension where the map is used. Symbols whose operands may only be
+/// dimensions become dimensions; without the function, those that may not be symbols do.
+using IsValidDimFn = strata::function_ref<bool(strata::Value)>;
 
 /// Makes dimensions whose operands are valid symbols symbols, which follow those
 /// that there are; replaces operands that are constants by constants; and removes
@@ -38,7 +41,7 @@ using IsValidSymbolFn = strata::function_ref<bool(strata::Value)>;
 /// Order stays otherwise. Results are not simplified beyond what replacement does.
 void canonicalizeMapAndOperands(
     strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,
-    IsValidSymbolFn isValidSymbol);
+    IsValidSymbolFn isValidSymbol, IsValidDimFn isValidDim = nullptr);
 void canonicalizeSetAndOperands(
     strata::IntegerSet *set, strata::SmallVectorImpl<strata::Value> *operands,
     IsValidSymbolFn isValidSymbol);
@@ -51,11 +54,13 @@ void canonicalizeSetAndOperands(
 /// unreachable code may have, remains an operand.
 void composeAffineMapAndOperands(
     strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,
-    DefiningMapFn getDefiningMap, IsValidSymbolFn isValidSymbol);
+    DefiningMapFn getDefiningMap, IsValidSymbolFn isValidSymbol,
+    IsValidDimFn isValidDim = nullptr);
 /// Composes if an operand is defined by a map, and changes nothing otherwise.
 void fullyComposeAffineMapAndOperands(
     strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,
-    DefiningMapFn getDefiningMap, IsValidSymbolFn isValidSymbol);
+    DefiningMapFn getDefiningMap, IsValidSymbolFn isValidSymbol,
+    IsValidDimFn isValidDim = nullptr);
 
 } // namespace dialects::affine
 

@@ -47,7 +47,8 @@ static MapAndOperands compose(OpBuilder &builder, AffineMap map,
   MapAndOperands composed = foldAttributes(map, operands);
   affine::composeAffineMapAndOperands(
       &composed.map, &composed.operands, affine::getApply,
-      [&](Value value) { return isValidAffineSymbol(place, value); });
+      [&](Value value) { return isValidAffineSymbol(place, value); },
+      [&](Value value) { return isValidAffineDim(place, value); });
   return composed;
 }
 
