@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Passes.h"
 
+#include "strata/Loops/Affine/AffinePasses.h"
 #include "strata/Loops/SCF/SCFPasses.h"
 
 using namespace strata;
 
 void strata::registerLoopPasses(PassRegistry &registry) {
+  registerAffineLoopCoalescingPass(registry);
+  registerAffineLoopNormalizePass(registry);
+  registerAffineLoopUnrollPass(registry);
   registerForLoopCanonicalizationPass(registry);
   registerForLoopPeelingPass(registry);
   registerForLoopRangeFoldingPass(registry);

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes over loops of affine, with the names and options of mlir-opt (docs/loops-affine.md).
+#ifndef STRATA_LOOPS_AFFINE_AFFINEPASSES_H
+#define STRATA_LOOPS_AFFINE_AFFINEPASSES_H
+
+namespace strata {
+
+class PassRegistry;
+
+void registerAffineLoopCoalescingPass(PassRegistry &registry);
+void registerAffineLoopNormalizePass(PassRegistry &registry);
+void registerAffineLoopUnrollPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_LOOPS_AFFINE_AFFINEPASSES_H
