@@ -3,6 +3,7 @@
 // Memrefs. Each allocation is a buffer of its own, whose elements are poison until they are
 // written.
 #include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
@@ -19,7 +20,7 @@ static LogicalResult executeAlloc(Operation *op, Execution &execution) {
       countScalars(execution, sizes, type.getElementType());
   if (!count)
     return failure();
-  if (type.getLayout())
+  if (!detail::isRowMajor(type))
     return execution.fail("the interpreter allocates memory in rows alone");
   execution.addResult(makeMemRef(makePoison(*count, type.getElementType()),
                                  sizes, op->getLoc()));

@@ -27,7 +27,7 @@ static SmallVector<OpFoldResult> computeStrides(OpBuilder &builder,
   for (OpFoldResult next :
        llvm::reverse(basis.take_back(numIndices ? numIndices - 1 : 0))) {
     product = affine::makeComposedFoldedAffineApply(builder, loc, size * stride,
-                                                    {product, next});
+                                                    {next, product});
     strides.push_back(product);
   }
   return {strides.rbegin(), strides.rend()};

@@ -5,6 +5,7 @@
 #include "strata/Conversion/MemRefToLLVM/MemRefLoweringDetail.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/LLVM/LLVMOps.h"
+#include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -89,7 +90,9 @@ MemRefDescriptor detail::createDescriptor(const LLVMBuilder &llvm,
 
 bool detail::hasIdentityLayout(MemRefType type) {
   auto map = dyn_cast_or_null<AffineMapAttr>(type.getLayout());
-  return !type.getLayout() || (map && map.getValue().isIdentity());
+  // `strided<[1]>` is the identity of one dimension.
+  return !type.getLayout() || (map && map.getValue().isIdentity()) ||
+         (type.getRank() == 1 && strata::detail::isRowMajor(type));
 }
 
 Value detail::getElementAddress(const LLVMBuilder &llvm,

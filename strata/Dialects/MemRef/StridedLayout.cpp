@@ -44,6 +44,22 @@ static int64_t multiplyAdd(int64_t a, int64_t b, int64_t c) {
              : c;
 }
 
+bool detail::isRowMajor(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset = 0;
+  if (!type.getLayout())
+    return true;
+  if (failed(type.getStridesAndOffset(strides, offset)) || offset != 0)
+    return false;
+  ArrayRef<int64_t> shape = type.getShape();
+  for (size_t dim = 0; dim < strides.size(); ++dim) {
+    int64_t stride = multiplyDims(shape.drop_front(dim + 1));
+    if (ShapedType::isDynamic(stride) || strides[dim] != stride)
+      return false;
+  }
+  return true;
+}
+
 int64_t detail::multiplyDims(ArrayRef<int64_t> factors) {
   int64_t product = 1;
   for (int64_t factor : factors)

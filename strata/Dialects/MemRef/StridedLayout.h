@@ -17,6 +17,10 @@ namespace strata::detail {
 /// type and memory space, with no number that only `other` has.
 bool isAtLeastAsStatic(Type type, Type other);
 
+/// Whether the elements of `type` are in rows without gaps from offset 0, with a layout attribute
+/// that is the identity or says so.
+bool isRowMajor(MemRefType type);
+
 /// The product, dynamic if a factor is, or if it is too large.
 int64_t multiplyDims(ArrayRef<int64_t> factors);
 
