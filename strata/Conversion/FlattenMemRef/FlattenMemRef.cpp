@@ -25,10 +25,12 @@ struct Layout {
   MemRefType type;
   SmallVector<int64_t> strides;
   int64_t offset = 0;
-  bool isStatic() const {
+  bool hasStaticExtent() const {
     return type.hasStaticShape() &&
-           !llvm::is_contained(strides, ShapedType::kDynamic) &&
-           !ShapedType::isDynamic(offset);
+           !llvm::is_contained(strides, ShapedType::kDynamic);
+  }
+  bool isStatic() const {
+    return hasStaticExtent() && !ShapedType::isDynamic(offset);
   }
 };
 /// Offset, sizes and strides as values.
@@ -52,7 +54,7 @@ static std::optional<Layout> getLayout(Value memref) {
   return layout;
 }
 
-/// The number of elements from the first to the last one of a static layout, or the largest
+/// The number of elements from the first to the last one, for static sizes and strides, or the largest
 /// product of a size and its stride if that is more; std::nullopt if it exceeds 64 bits.
 static std::optional<int64_t> getStaticExtent(const Layout &layout) {
   int64_t largest = 0, last = 0;
@@ -112,7 +114,7 @@ static SmallVector<OpFoldResult> interleave(ArrayRef<OpFoldResult> first,
 static OpFoldResult computeExtent(OpBuilder &builder, Location loc,
                                   const Layout &layout,
                                   const Metadata &metadata) {
-  if (layout.isStatic())
+  if (layout.hasStaticExtent())
     return OpFoldResult(builder.getIndexAttr(*getStaticExtent(layout)));
   SmallVector<AffineExpr> products =
       getProducts(builder, layout.strides.size());
@@ -197,7 +199,7 @@ template <typename Op> struct FlattenAccess final : OpRewritePattern<Op> {
     Value memref = getAccessedMemRef(op);
     std::optional<Layout> layout = getLayout(memref);
     if (!layout || !isContiguous(op, *layout) ||
-        (layout->isStatic() && !getStaticExtent(*layout)) ||
+        (layout->hasStaticExtent() && !getStaticExtent(*layout)) ||
         isa_and_nonnull<vector::MaskOp>(op->getParentOp()))
       return rewriter.notifyMatchFailure(op, "no strided memref");
     Location loc = op->getLoc();
