@@ -3,18 +3,18 @@
 // Compares the speed of strata/Polyhedral with isl's, in one process, on dependences of loop
 // kernels: emptiness, lexicographic minimum, and subtraction of that minimum, which leaves the
 // dependences on iterations that are not the next. Each measurement uses new objects, since isl caches answers in them.
-#include "bench/Polyhedral/Kernels.h"
 #include "strata/Polyhedral/PresburgerText.h"
-
-#include <isl/ctx.h>
-#include <isl/map.h>
-#include <isl/set.h>
 
 #include <chrono>
 #include <cmath>
 #include <cstdio>
 #include <functional>
+#include <isl/ctx.h>
+#include <isl/map.h>
+#include <isl/set.h>
 #include <vector>
+
+#include "bench/Polyhedral/Kernels.h"
 
 using namespace strata::presburger;
 

@@ -9,7 +9,10 @@ using namespace strata;
 void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopCoalescingPass(registry);
   registerAffineLoopNormalizePass(registry);
+  registerAffineLoopTilePass(registry);
   registerAffineLoopUnrollPass(registry);
+  registerAffineLoopUnrollJamPass(registry);
+  registerAffineParallelizePass(registry);
   registerForLoopCanonicalizationPass(registry);
   registerForLoopPeelingPass(registry);
   registerForLoopRangeFoldingPass(registry);

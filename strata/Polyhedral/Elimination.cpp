@@ -108,7 +108,8 @@ Tri Elimination<Num>::decideBySimplex(EliminationProblem<Num> &problem) {
 template <typename Num>
 static uint64_t countSplinters(const Num &a, const Num &b, bool &overflow) {
   // a * b - a - b >= b * offset
-  Num space = subNums(mulNums(a, b, overflow), addNums(a, b, overflow), overflow);
+  Num space =
+      subNums(mulNums(a, b, overflow), addNums(a, b, overflow), overflow);
   if (signOf(space) < 0)
     return 0;
   std::optional<int64_t> count = asCoefficient(floorQuotient(space, b));
@@ -188,10 +189,9 @@ template <typename Num> bool Elimination<Num>::nextSplinter() {
       return openNext(set);
     Num factor = ineqs.at(set.row, set.var);
     bool isSide = signOf(factor) == (set.ofLower ? 1 : -1);
-    uint64_t count =
-        isSide ? countSplinters(absNum(factor, overflow), set.maxOpposite,
-                                overflow)
-               : 0;
+    uint64_t count = isSide ? countSplinters(absNum(factor, overflow),
+                                             set.maxOpposite, overflow)
+                            : 0;
     if (count == 0 || Num(int64_t(count)) <= set.offset) {
       ++set.row;
       set.offset = Num(0);

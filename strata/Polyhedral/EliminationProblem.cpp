@@ -85,8 +85,7 @@ bool EliminationProblem<Num>::normalizeEquality(Num *row) {
 }
 
 /// Replaces `var`, which has coefficient 1 or -1 in the last equality, in all rows.
-template <typename Num>
-void EliminationProblem<Num>::substitute(unsigned var) {
+template <typename Num> void EliminationProblem<Num>::substitute(unsigned var) {
   unsigned last = eqs.getNumRows() - 1;
   SmallVector<Num, 32> eq(eqs.getRow(last));
   eqs.truncate(last);
@@ -100,8 +99,8 @@ void EliminationProblem<Num>::substitute(unsigned var) {
   }
   if (!recordSteps)
     return;
-  steps.push_back({EliminationStep<Num>::Substitute, var,
-                   Matrix<Num, 0>(numVars + 1)});
+  steps.push_back(
+      {EliminationStep<Num>::Substitute, var, Matrix<Num, 0>(numVars + 1)});
   steps.back().rows.addRow(eq);
 }
 
@@ -245,8 +244,8 @@ EliminationProblem<Num>::mergeParallel(unsigned i) {
       j = 0;
       continue;
     }
-    int sum = signOf(
-        addNums(ineqs.at(i, numVars), ineqs.at(j, numVars), overflow));
+    int sum =
+        signOf(addNums(ineqs.at(i, numVars), ineqs.at(j, numVars), overflow));
     if (sum < 0)
       return RowResult::Empty;
     if (sum == 0)
@@ -442,8 +441,7 @@ static Num chooseBetween(const Matrix<Num, 0> &bounds, unsigned var,
     Num rest = evaluateWithout(bounds.getRow(i), point, var, overflow);
     Num factor = bounds.at(i, var);
     if (signOf(factor) < 0) {
-      Num value =
-          floorQuotient(rest, subNums(Num(0), factor, overflow));
+      Num value = floorQuotient(rest, subNums(Num(0), factor, overflow));
       if (!high || value < *high)
         high = value;
       continue;
@@ -466,8 +464,8 @@ void EliminationProblem<Num>::completeSample(SmallVectorImpl<Num> &point) {
       value = chooseBetween<Num>(step.rows, step.var, point, overflow);
       continue;
     }
-    Num sum = evaluateWithout<Num>(step.rows.getRow(0), point, step.var,
-                                   overflow);
+    Num sum =
+        evaluateWithout<Num>(step.rows.getRow(0), point, step.var, overflow);
     if (step.kind == EliminationStep<Num>::Shift)
       value = subNums(value, sum, overflow);
     else

@@ -9,8 +9,8 @@ void Linear::add(const Linear &other, int64_t scale) {
   if (factors.size() < other.factors.size())
     factors.resize(other.factors.size(), 0);
   for (size_t i = 0, e = other.factors.size(); i < e; ++i)
-    factors[i] = addNums(
-        factors[i], mulNums(other.factors[i], scale, overflow), overflow);
+    factors[i] = addNums(factors[i], mulNums(other.factors[i], scale, overflow),
+                         overflow);
   constant =
       addNums(constant, mulNums(other.constant, scale, overflow), overflow);
   overflow |= other.overflow;

@@ -76,8 +76,7 @@ Tri Enumerator::visitAll(Level &level) {
   Tri result = Tri::True;
   for (; level.next <= level.last && result == Tri::True; ++level.next) {
     Tri contains =
-        isConvex ? Tri::True
-                 : level.relation.containsPoint(level.next, budget);
+        isConvex ? Tri::True : level.relation.containsPoint(level.next, budget);
     prefix.back() = level.next;
     if (contains == Tri::Unknown || !budget.spend())
       result = Tri::Unknown;

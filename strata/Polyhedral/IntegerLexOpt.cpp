@@ -90,8 +90,8 @@ public:
   /// The context of a piece. std::nullopt if a number does not fit.
   std::optional<IntegerRelation> convertContext(const LexContext<Num> &context);
   /// Adds `column == value`, negated if `flip`. False if a number does not fit.
-  bool addValue(IntegerRelation &relation, unsigned column,
-                ArrayRef<Num> value, bool flip);
+  bool addValue(IntegerRelation &relation, unsigned column, ArrayRef<Num> value,
+                bool flip);
 
 private:
   unsigned columnOf(unsigned symbol) const {
@@ -173,9 +173,9 @@ bool PieceConverter<Num>::addValue(IntegerRelation &relation, unsigned column,
 
 /// Adds a piece to the result. False if a number does not fit.
 template <typename Num>
-static bool addPiece(const IntegerRelation &relation, const LexPiece<Num> &piece,
-                     ArrayRef<unsigned> symbols, bool isMax,
-                     SymbolicLexOpt &result) {
+static bool addPiece(const IntegerRelation &relation,
+                     const LexPiece<Num> &piece, ArrayRef<unsigned> symbols,
+                     bool isMax, SymbolicLexOpt &result) {
   PresburgerSpace space = relation.getSpace().getSpaceWithoutLocals();
   unsigned numDomain = space.getNumDomainVars();
   PieceConverter<Num> converter(space, symbols);

@@ -138,8 +138,7 @@ void IntegerRelation::appendConstraints(const IntegerRelation &other) {
       std::copy_n(other.divs.row(i), divs.getNumColumns(), divs.row(i));
 }
 
-IntegerRelation
-IntegerRelation::intersect(const IntegerRelation &other) const {
+IntegerRelation IntegerRelation::intersect(const IntegerRelation &other) const {
   assert(space.isCompatible(other.space) && "sets of different spaces");
   if (getNumLocalVars() == 0 && other.getNumLocalVars() == 0) {
     IntegerRelation result = *this;
@@ -215,8 +214,8 @@ IntegerRelation IntegerRelation::projectOut(VarKind kind, unsigned position,
                                             unsigned count) const {
   unsigned first = space.getVarKindOffset(kind) + position;
   unsigned counts[4];
-  for (VarKind each : {VarKind::Domain, VarKind::Range, VarKind::Symbol,
-                       VarKind::Local})
+  for (VarKind each :
+       {VarKind::Domain, VarKind::Range, VarKind::Symbol, VarKind::Local})
     counts[unsigned(each)] = space.getNumVarKind(each);
   counts[unsigned(kind)] -= count;
   // The new locals come first, since divisions may refer to them.

@@ -36,7 +36,7 @@ struct IntegerSample {
 struct Optimum {
   enum Kind : uint8_t { Empty, Unbounded, Bounded, Unknown };
   Kind kind = Unknown;
-  /// If Bounded.
+  /// The optimum; 0 for the other kinds.
   int64_t value = 0;
 };
 

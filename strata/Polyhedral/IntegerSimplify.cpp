@@ -157,9 +157,9 @@ bool RelationSimplifier::mergeParallel() {
   }
   for (unsigned i = hashes.size(); i > 1; --i) {
     unsigned j = 0, last = i - 1;
-    while (j < last && (hashes[j] + hashes[last] != 0 ||
-                        !isParallel(rel.ineqs.row(last), rel.ineqs.row(j),
-                                    numVars, -1)))
+    while (j < last &&
+           (hashes[j] + hashes[last] != 0 ||
+            !isParallel(rel.ineqs.row(last), rel.ineqs.row(j), numVars, -1)))
       ++j;
     if (j == last)
       continue;
@@ -227,8 +227,7 @@ void RelationSimplifier::forgetUnordered() {
   for (unsigned i = 0, e = rel.divs.getNumRows(); i < e; ++i) {
     int64_t *div = rel.divs.row(i);
     for (unsigned j = 0; j < e && div[0] != 0; ++j)
-      if (div[1 + firstLocal + j] != 0 &&
-          (j >= i || rel.divs.at(j, 0) == 0))
+      if (div[1 + firstLocal + j] != 0 && (j >= i || rel.divs.at(j, 0) == 0))
         div[0] = 0;
   }
 }

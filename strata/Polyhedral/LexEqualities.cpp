@@ -23,7 +23,8 @@ void LexContext<Num>::addDivision(ArrayRef<Num> dividend, const Num &divisor,
   ineqs.addRow(row);
   for (Num &value : row)
     value = subNums(Num(0), value, overflow);
-  row.back() = addNums(row.back(), subNums(divisor, Num(1), overflow), overflow);
+  row.back() =
+      addNums(row.back(), subNums(divisor, Num(1), overflow), overflow);
   ineqs.addRow(row);
   if (point.empty())
     return;
@@ -58,7 +59,7 @@ void LexInput<Num>::loadRow(ArrayRef<int64_t> row, Num *to) {
 
 template <typename Num>
 void LexInput<Num>::declareDivision(ArrayRef<int64_t> dividend,
-                                     int64_t divisor) {
+                                    int64_t divisor) {
   Num *div = context.divs.addRow();
   div[0] = Num(divisor);
   for (unsigned i = 0; i <= numSymbols; ++i)
@@ -68,8 +69,7 @@ void LexInput<Num>::declareDivision(ArrayRef<int64_t> dividend,
 //===- Equalities ---------------------------------------------------------===//
 
 /// Eliminates a variable by each equality. Returns false if there is no solution.
-template <typename Num>
-bool LexInput<Num>::solveEqualities(Budget &budget) {
+template <typename Num> bool LexInput<Num>::solveEqualities(Budget &budget) {
   while (unsigned count = eqs.getNumRows()) {
     SmallVector<Num, 32> row(eqs.getRow(count - 1));
     eqs.truncate(count - 1);

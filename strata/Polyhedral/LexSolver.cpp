@@ -60,8 +60,8 @@ typename LexSolver<Num>::Step LexSolver<Num>::advance(State &state) {
     bool isIntegral = tableau.isIntegral(i);
     const Num *symbols = tableau.symbolsOf(i);
     for (unsigned k = 0, n = tableau.getNumSymbols(); k < n && isIntegral; ++k)
-      isIntegral = isZero(
-          floorRemainder(symbols[k], row[LexTableau<Num>::Denominator]));
+      isIntegral =
+          isZero(floorRemainder(symbols[k], row[LexTableau<Num>::Denominator]));
     if (!isIntegral)
       return makeIntegral(state, i);
   }
@@ -322,8 +322,7 @@ typename LexSolver<Num>::Step LexSolver<Num>::addSymbolicCut(State &state,
     return state.context.point.empty() ? Step::Done : Step::Continue;
   }
   cut[LexTableau<Num>::Denominator] = divisor;
-  cut[LexTableau<Num>::Constant] =
-      subNums(Num(0), remainder.back(), overflow);
+  cut[LexTableau<Num>::Constant] = subNums(Num(0), remainder.back(), overflow);
   for (unsigned k = 0, e = tableau.getNumSymbols(); k < e; ++k)
     cut[First + numColumns + k] = subNums(Num(0), remainder[k], overflow);
   Num &factor = cut[First + numColumns + *quotient];

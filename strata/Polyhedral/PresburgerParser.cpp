@@ -215,8 +215,8 @@ bool Parser::parseTuple(SmallVectorImpl<unsigned> &columns,
       Linear value;
       if (!parseSum(value, 0))
         return false;
-      Disjunction equality = formula.compare(
-          formula.getVariable(variable), Comparison::Equal, value);
+      Disjunction equality = formula.compare(formula.getVariable(variable),
+                                             Comparison::Equal, value);
       if (!formula.conjoin(equal, equality))
         return fail("formula is too large");
     }
@@ -338,8 +338,8 @@ bool Parser::parseBoundName(Disjunction &definitions, unsigned depth) {
     return false;
   unsigned variable = formula.addVariable();
   scope.emplace_back(name.str(), variable);
-  Disjunction equality = formula.compare(formula.getVariable(variable),
-                                         Comparison::Equal, value);
+  Disjunction equality =
+      formula.compare(formula.getVariable(variable), Comparison::Equal, value);
   return formula.conjoin(definitions, equality) || fail("formula is too large");
 }
 

@@ -31,8 +31,8 @@ IntegerSample PresburgerRelation::findIntegerSample(Budget &budget) const {
   for (const IntegerRelation &disjunct : disjuncts) {
     IntegerSample sample = disjunct.findIntegerSample(budget);
     if (sample.isEmpty == Tri::False) {
-      sample.point.truncate(std::min<size_t>(
-          sample.point.size(), space.getNumDimAndSymbolVars()));
+      sample.point.truncate(std::min<size_t>(sample.point.size(),
+                                             space.getNumDimAndSymbolVars()));
       return sample;
     }
     if (sample.isEmpty == Tri::Unknown)
@@ -144,9 +144,9 @@ static PresburgerRelation mapDisjuncts(const PresburgerRelation &relation,
 }
 
 PresburgerRelation PresburgerRelation::inverse() const {
-  return mapDisjuncts(*this, space.getInverse(), [](const IntegerRelation &each) {
-    return each.inverse();
-  });
+  return mapDisjuncts(
+      *this, space.getInverse(),
+      [](const IntegerRelation &each) { return each.inverse(); });
 }
 
 PresburgerRelation
@@ -161,10 +161,9 @@ PresburgerRelation::compose(const PresburgerRelation &other) const {
 }
 
 PresburgerRelation PresburgerRelation::getDomainSet() const {
-  return mapDisjuncts(*this, space.getDomainSpace(),
-                      [](const IntegerRelation &each) {
-                        return each.getDomainSet();
-                      });
+  return mapDisjuncts(
+      *this, space.getDomainSpace(),
+      [](const IntegerRelation &each) { return each.getDomainSet(); });
 }
 
 PresburgerRelation PresburgerRelation::getRangeSet() const {
@@ -174,12 +173,11 @@ PresburgerRelation PresburgerRelation::getRangeSet() const {
 }
 
 PresburgerRelation PresburgerRelation::getDomainRangeSet() const {
-  return mapDisjuncts(*this,
-                      PresburgerSpace::getSetSpace(space.getNumDimVars(),
-                                                   space.getNumSymbolVars()),
-                      [](const IntegerRelation &each) {
-                        return each.getDomainRangeSet();
-                      });
+  return mapDisjuncts(
+      *this,
+      PresburgerSpace::getSetSpace(space.getNumDimVars(),
+                                   space.getNumSymbolVars()),
+      [](const IntegerRelation &each) { return each.getDomainRangeSet(); });
 }
 
 PresburgerRelation PresburgerRelation::projectOut(VarKind kind,
@@ -218,8 +216,8 @@ PresburgerRelation::computeReprWithOnlyDivLocals(Budget &budget) const {
 static PresburgerRelation makeOrder(const PresburgerSpace &space, bool isMax,
                                     bool orEqual) {
   unsigned size = space.getNumRangeVars();
-  PresburgerSpace pairs = PresburgerSpace::getRelationSpace(
-      size, size, space.getNumSymbolVars());
+  PresburgerSpace pairs =
+      PresburgerSpace::getRelationSpace(size, size, space.getNumSymbolVars());
   PresburgerRelation result(pairs);
   for (unsigned i = 0; i < size + orEqual; ++i) {
     IntegerRelation piece(pairs);
@@ -274,8 +272,9 @@ PresburgerRelation::findLexOpt(bool isMax, Budget &budget) const {
   if (result.unboundedDomain.getNumDisjuncts() == 0)
     return result;
   // Where one disjunct is unbounded, there is no optimum.
-  PresburgerRelation unbounded = PresburgerRelation::getUniverse(space)
-                                     .intersectDomain(result.unboundedDomain);
+  PresburgerRelation unbounded =
+      PresburgerRelation::getUniverse(space).intersectDomain(
+          result.unboundedDomain);
   auto bounded = result.lexopt.subtract(unbounded, budget);
   if (!bounded)
     return std::nullopt;

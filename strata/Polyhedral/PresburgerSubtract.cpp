@@ -294,8 +294,8 @@ static std::optional<IntegerRelation> mergePair(const IntegerRelation &lhs,
   if (!isHull(hull, ofA, ofB, budget))
     return std::nullopt;
   // Restore the records of divisions.
-  IntegerRelation result = addDivisions(addDivisions(
-      IntegerRelation(shared.getSpaceWithoutLocals()), lhs), rhs);
+  IntegerRelation result = addDivisions(
+      addDivisions(IntegerRelation(shared.getSpaceWithoutLocals()), lhs), rhs);
   for (unsigned i = 0, e = hull.getNumInequalities(); i < e; ++i)
     result.addInequality(hull.getInequality(i));
   return result.simplify();
@@ -305,7 +305,8 @@ PresburgerRelation PresburgerRelation::coalesce(Budget &budget) const {
   SmallVector<IntegerRelation, 0> kept;
   for (const IntegerRelation &disjunct : disjuncts) {
     IntegerRelation simple = disjunct.simplify().findLocalDivs();
-    if (!simple.isObviouslyEmpty() && simple.isIntegerEmpty(budget) != Tri::True)
+    if (!simple.isObviouslyEmpty() &&
+        simple.isIntegerEmpty(budget) != Tri::True)
       kept.push_back(std::move(simple));
   }
   for (unsigned i = 0; i < kept.size(); ++i) {

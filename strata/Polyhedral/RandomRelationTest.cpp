@@ -163,7 +163,9 @@ protected:
              const char *operation) {
     EXPECT_EQ(contents(set, sets->box), expected)
         << operation << ", seed " << seed << "\n"
-        << toString(*lhs) << "\n" << toString(*rhs) << "\n" << toString(set);
+        << toString(*lhs) << "\n"
+        << toString(*rhs) << "\n"
+        << toString(set);
   }
   void checkBoolean();
   void checkDecisions();
@@ -219,8 +221,8 @@ void RandomRelationTest::checkDecisions() {
     std::vector<int64_t> point(sample.point.begin(), sample.point.end());
     EXPECT_TRUE(left.count(point)) << "sample, seed " << seed;
   }
-  bool isSubset = std::includes(right.begin(), right.end(), left.begin(),
-                                left.end());
+  bool isSubset =
+      std::includes(right.begin(), right.end(), left.begin(), left.end());
   EXPECT_EQ(lhs->isSubsetOf(*rhs, budget), isSubset ? Tri::True : Tri::False)
       << "subset, seed " << seed;
   EXPECT_EQ(lhs->isEqual(*rhs, budget), left == right ? Tri::True : Tri::False)
@@ -256,8 +258,7 @@ void RandomRelationTest::checkProjection() {
   if (sets->numDims == 1)
     return;
   unsigned position = sets->pick(sets->numDims);
-  PresburgerRelation projected =
-      lhs->projectOut(VarKind::SetDim, position, 1);
+  PresburgerRelation projected = lhs->projectOut(VarKind::SetDim, position, 1);
   Points expected, smallBox;
   auto drop = [&](std::vector<int64_t> point) {
     point.erase(point.begin() + position);
@@ -269,7 +270,8 @@ void RandomRelationTest::checkProjection() {
     expected.insert(drop(point));
   EXPECT_EQ(contents(projected, smallBox), expected)
       << "projection of " << position << ", seed " << seed << "\n"
-      << toString(*lhs) << "\n" << toString(projected);
+      << toString(*lhs) << "\n"
+      << toString(projected);
 }
 
 void RandomRelationTest::checkOptima() {
@@ -316,8 +318,8 @@ void RandomRelationTest::checkLexMin(bool isMax) {
       columns.push_back(!asSymbols || i >= sets->numDims ? i
                         : i < numFirst                   ? numRange + i
                                                          : i - numFirst);
-    relation.addDisjunct(disjunct.remap(
-        space.withLocals(disjunct.getNumLocalVars()), columns));
+    relation.addDisjunct(
+        disjunct.remap(space.withLocals(disjunct.getNumLocalVars()), columns));
   }
   Points expected;
   auto hasSamePrefix = [&](const auto &a, const auto &b) {
@@ -348,7 +350,8 @@ void RandomRelationTest::checkLexMin(bool isMax) {
   }
   EXPECT_EQ(found, expected)
       << "lexopt of " << numRange << ", seed " << seed << "\n"
-      << toString(relation) << "\n" << toString(optimum->lexopt);
+      << toString(relation) << "\n"
+      << toString(optimum->lexopt);
 }
 
 void RandomRelationTest::checkText() {

@@ -35,7 +35,7 @@ static RationalOptimum minimize(const IntegerRelation &relation,
   RationalOptimum result;
   if (feasible == Tri::Unknown)
     return result;
-  result.kind = feasible == Tri::False  ? Optimum::Empty
+  result.kind = feasible == Tri::False ? Optimum::Empty
                 : tableau.isBounded(0) ? Optimum::Bounded
                                        : Optimum::Unbounded;
   if (result.kind != Optimum::Bounded)

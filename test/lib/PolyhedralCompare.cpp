@@ -5,13 +5,12 @@
 // text. Both have a quota; only questions that both answer are compared.
 #include "strata/Polyhedral/PresburgerText.h"
 
+#include <cstdio>
+#include <cstdlib>
 #include <isl/ctx.h>
 #include <isl/map.h>
 #include <isl/options.h>
 #include <isl/set.h>
-
-#include <cstdio>
-#include <cstdlib>
 #include <optional>
 #include <random>
 
@@ -37,9 +36,8 @@ public:
   }
 
   std::string makeRelation() {
-    std::string text = numSymbols ? list(numDomain + numRange, numSymbols) +
-                                        " -> { "
-                                  : "{ ";
+    std::string text =
+        numSymbols ? list(numDomain + numRange, numSymbols) + " -> { " : "{ ";
     for (int i = 0, e = 1 + pick(2); i < e; ++i)
       text += (i ? "; " : "") + makePiece();
     return text + " }";
@@ -188,18 +186,18 @@ bool Comparison::run(unsigned number) {
   each = budget();
   compare("coalesce", isl_map_union(isl_map_copy(a), isl_map_copy(b)),
           x.unionSet(y).coalesce(each));
-  compare("compose",
-          isl_map_apply_range(isl_map_copy(a),
-                              isl_map_reverse(isl_map_copy(b))),
-          x.compose(y.inverse()));
+  compare(
+      "compose",
+      isl_map_apply_range(isl_map_copy(a), isl_map_reverse(isl_map_copy(b))),
+      x.compose(y.inverse()));
   PresburgerRelation projected = x.projectOut(VarKind::Range, 0, 1);
   compare("project", isl_map_project_out(isl_map_copy(a), isl_dim_out, 0, 1),
           projected);
   each = budget();
   auto lexmin = x.findSymbolicIntegerLexMin(each);
   // isl reports an error if the minimum is unbounded anywhere.
-  bool isBounded = lexmin && lexmin->unboundedDomain.isIntegerEmpty(each) ==
-                                 Tri::True;
+  bool isBounded =
+      lexmin && lexmin->unboundedDomain.isIntegerEmpty(each) == Tri::True;
   if (!lexmin || isBounded)
     compare("lexmin", isl_map_lexmin(isl_map_copy(a)),
             lexmin ? std::optional(lexmin->lexopt) : std::nullopt);

@@ -10,7 +10,10 @@ class PassRegistry;
 
 void registerAffineLoopCoalescingPass(PassRegistry &registry);
 void registerAffineLoopNormalizePass(PassRegistry &registry);
+void registerAffineLoopTilePass(PassRegistry &registry);
 void registerAffineLoopUnrollPass(PassRegistry &registry);
+void registerAffineLoopUnrollJamPass(PassRegistry &registry);
+void registerAffineParallelizePass(PassRegistry &registry);
 
 } // namespace strata
 

@@ -4,8 +4,8 @@
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Affine/AffinePasses.h"
+#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 

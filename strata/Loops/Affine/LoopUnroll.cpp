@@ -4,8 +4,8 @@
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Affine/AffinePasses.h"
+#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -20,7 +20,7 @@ static constexpr uint64_t MaxUnrolledOps = 1u << 22;
 
 //===-- The body -----------------------------------------------------------===//
 
-static bool isTooLarge(AffineForOp loop, uint64_t factor) {
+bool affine::isTooLargeToUnroll(AffineForOp loop, uint64_t factor) {
   uint64_t numOps = 0;
   loop->walk([&](Operation *) { ++numOps; });
   int64_t step = 0;
@@ -111,9 +111,8 @@ static MapAndOperands getCleanupLowerBound(AffineForOp loop,
   return result;
 }
 
-/// Creates the loop of the remaining iterations, and ends `loop` where it begins.
-static LogicalResult createCleanupLoop(RewriterBase &rewriter, AffineForOp loop,
-                                       uint64_t factor) {
+LogicalResult affine::createCleanupLoop(RewriterBase &rewriter,
+                                        AffineForOp loop, uint64_t factor) {
   std::optional<MapAndOperands> count = getTripCountMap(loop);
   if (!count || count->map.getNumResults() != 1)
     return failure();
@@ -150,10 +149,10 @@ LogicalResult affine::loopUnrollByFactor(RewriterBase &rewriter,
       return loopUnrollFull(rewriter, loop);
     if (count && *count < factor)
       return failure();
-    if (isTooLarge(loop, factor) ||
+    if (isTooLargeToUnroll(loop, factor) ||
         failed(createCleanupLoop(rewriter, loop, factor)))
       return failure();
-  } else if (isTooLarge(loop, factor)) {
+  } else if (isTooLargeToUnroll(loop, factor)) {
     return failure();
   }
   repeatBody(rewriter, loop, factor);

@@ -29,6 +29,16 @@ strata::LogicalResult loopUnrollUpToFactor(strata::RewriterBase &rewriter,
 strata::LogicalResult loopUnrollFull(strata::RewriterBase &rewriter,
                                      AffineForOp loop);
 
+// Parts of these functions, for others that repeat the body of a loop.
+
+/// Whether `factor` copies of the body would be too large, or the step too long.
+bool isTooLargeToUnroll(AffineForOp loop, uint64_t factor);
+/// Makes `loop` execute a multiple of `factor` iterations only, and creates a copy of it after it for
+/// the iterations that remain. Fails, without changes, if the first of these cannot be
+/// expressed by a bound.
+strata::LogicalResult createCleanupLoop(strata::RewriterBase &rewriter,
+                                        AffineForOp loop, uint64_t factor);
+
 } // namespace dialects::affine
 
 #endif // STRATA_LOOPS_AFFINE_LOOPUNROLL_H

@@ -39,12 +39,12 @@ void LinearExpr::add(const LinearExpr &other, int64_t factor) {
     isValid &= addProduct(mine, others, factor);
 }
 
-LinearExpr detail::operator+(LinearExpr lhs, const LinearExpr &rhs) {
+LinearExpr strata::detail::operator+(LinearExpr lhs, const LinearExpr &rhs) {
   lhs.add(rhs, 1);
   return lhs;
 }
 
-LinearExpr detail::operator-(LinearExpr lhs, const LinearExpr &rhs) {
+LinearExpr strata::detail::operator-(LinearExpr lhs, const LinearExpr &rhs) {
   lhs.add(rhs, -1);
   return lhs;
 }

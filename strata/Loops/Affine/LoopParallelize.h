@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Affine loops whose iterations may be executed in any order, as affine.parallel.
+#ifndef STRATA_LOOPS_AFFINE_LOOPPARALLELIZE_H
+#define STRATA_LOOPS_AFFINE_LOOPPARALLELIZE_H
+
+#include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+
+namespace strata {
+class MemoryAliases;
+class RewriterBase;
+} // namespace strata
+
+namespace dialects::affine {
+
+/// A value that a loop carries and that each iteration combines with one of its own by an operation
+/// that may be applied in any order.
+struct LoopReduction {
+  arith::AtomicRMWKind kind;
+  /// The number of the carried value.
+  unsigned iterArgPosition;
+  /// The value that is combined.
+  strata::Value value;
+  /// The operation that combines.
+  strata::Operation *combiner;
+};
+
+/// The reduction that carried value `position` is; std::nullopt if it is none.
+std::optional<LoopReduction> getSupportedReduction(AffineForOp loop,
+                                                   unsigned position);
+
+/// Whether the iterations may be executed in any order, apart from reductions, of which
+/// `reductions` becomes the list; all memory must be accessed by affine operations, or be created
+/// in the loop. With null `reductions`, the loop may carry no values.
+bool isLoopParallel(
+    AffineForOp loop, strata::MemoryAliases &aliases,
+    strata::SmallVectorImpl<LoopReduction> *reductions = nullptr);
+
+/// Replaces the loop, which has the given reductions and carries no other values.
+AffineParallelOp
+affineParallelize(strata::RewriterBase &rewriter, AffineForOp loop,
+                  strata::ArrayRef<LoopReduction> reductions = {});
+
+} // namespace dialects::affine
+
+#endif // STRATA_LOOPS_AFFINE_LOOPPARALLELIZE_H

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Affine/LoopUnrollJam.h"
+
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Loops/Affine/AffinePasses.h"
+#include "strata/Loops/Affine/LoopUnroll.h"
+#include "strata/Loops/Affine/TripCount.h"
+#include "strata/Loops/Dependence/Legality.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+
+//===-- Legality -----------------------------------------------------------===//
+
+bool affine::canUnrollAndJam(AffineForOp loop, uint64_t factor,
+                             MemoryAliases &aliases) {
+  if (loop.getNumIterOperands() != 0 || isTooLargeToUnroll(loop, factor))
+    return false;
+  WalkResult bounds = loop->walk([&](AffineForOp inner) {
+    if (inner == loop)
+      return WalkResult::advance();
+    unsigned numBounds = inner.getLowerBound().getNumOperands() +
+                         inner.getUpperBound().getNumOperands();
+    for (Value operand : inner->getOperands().take_front(numBounds))
+      if (!loop.isDefinedOutsideOfLoop(operand))
+        return WalkResult::interrupt();
+    return WalkResult::advance();
+  });
+  if (bounds.wasInterrupted())
+    return false;
+  NestDependences dependences(loop, aliases);
+  return !dependences.findUnjammable(loop.getStepAsInt() * int64_t(factor));
+}
+
+//===-- Copies -------------------------------------------------------------===//
+
+namespace {
+/// The jammed body of one loop.
+class Jam {
+public:
+  Jam(RewriterBase &rewriter, AffineForOp loop, uint64_t factor)
+      : rewriter(rewriter), loop(loop), copies(factor - 1) {}
+
+  void run();
+
+private:
+  /// A loop in the body with values for each copy.
+  struct CarryingLoop {
+    AffineForOp loop;
+    /// The number of values that the loop had.
+    unsigned count;
+  };
+
+  void collectChunks();
+  void carryForCopies(AffineForOp inner);
+  void repeat(ArrayRef<Operation *> chunk);
+  void setCarriedValues(const CarryingLoop &carrying);
+
+  RewriterBase &rewriter;
+  AffineForOp loop;
+  /// The values of each copy after the first one.
+  SmallVector<IRMapping, 4> copies;
+  /// The operations between loops, without terminators.
+  std::vector<SmallVector<Operation *>> chunks;
+  SmallVector<AffineForOp> innerLoops;
+  SmallVector<CarryingLoop> carryingLoops;
+};
+} // namespace
+
+void Jam::collectChunks() {
+  chunks.clear();
+  SmallVector<std::pair<Block *, Block::iterator>> stack;
+  stack.emplace_back(loop.getBody(), loop.getBody()->begin());
+  SmallVector<Operation *> chunk;
+  auto flush = [&] {
+    if (!chunk.empty())
+      chunks.push_back(std::move(chunk));
+    chunk.clear();
+  };
+  while (!stack.empty()) {
+    auto &[block, next] = stack.back();
+    Operation *op = &*next;
+    if (op == block->getTerminator()) {
+      flush();
+      stack.pop_back();
+      continue;
+    }
+    ++next;
+    auto inner = dyn_cast<AffineForOp>(op);
+    if (!inner) {
+      chunk.push_back(op);
+      continue;
+    }
+    flush();
+    innerLoops.push_back(inner);
+    stack.emplace_back(inner.getBody(), inner.getBody()->begin());
+  }
+}
+
+/// Replaces a loop by one that carries the values of all copies. All begin with the values of the
+/// first one until setCarriedValues is called.
+void Jam::carryForCopies(AffineForOp inner) {
+  unsigned count = inner.getNumIterOperands();
+  if (count == 0)
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(inner);
+  SmallVector<Value> inits;
+  for (size_t i = 0; i <= copies.size(); ++i)
+    llvm::append_range(inits, inner.getInits());
+  AffineBound lower = inner.getLowerBound(), upper = inner.getUpperBound();
+  auto wide = AffineForOp::create(rewriter, inner.getLoc(), lower.getOperands(),
+                                  lower.getMap(), upper.getOperands(),
+                                  upper.getMap(), inner.getStepAsInt(), inits);
+  Block *body = wide.getBody();
+  SmallVector<Value> arguments(body->getArguments().take_front(1 + count));
+  while (!body->empty())
+    rewriter.eraseOp(&body->back());
+  rewriter.mergeBlocks(inner.getBody(), body, arguments);
+  for (auto [i, copy] : llvm::enumerate(copies))
+    for (unsigned k = 0; k < count; ++k) {
+      unsigned position = unsigned(i + 1) * count + k;
+      copy.map(Value(body->getArgument(1 + k)),
+               Value(body->getArgument(1 + position)));
+      copy.map(Value(wide->getResult(k)), Value(wide->getResult(position)));
+    }
+  rewriter.replaceAllUsesWith(inner->getResults(),
+                              wide->getResults().take_front(count));
+  rewriter.eraseOp(inner);
+  carryingLoops.push_back({wide, count});
+}
+
+/// Adds the copies of a chunk after it.
+void Jam::repeat(ArrayRef<Operation *> chunk) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPointAfter(chunk.back());
+  Value variable = loop.getInductionVar();
+  for (auto [i, copy] : llvm::enumerate(copies)) {
+    if (!variable.use_empty()) {
+      AffineExpr next =
+          rewriter.getAffineDimExpr(0) + int64_t(i + 1) * loop.getStepAsInt();
+      copy.map(variable,
+               AffineApplyOp::create(rewriter, loop.getLoc(),
+                                     AffineMap::get(1, 0, next), variable));
+    }
+    for (Operation *op : chunk)
+      rewriter.clone(*op, copy);
+  }
+}
+
+void Jam::setCarriedValues(const CarryingLoop &carrying) {
+  AffineForOp inner = carrying.loop;
+  Operation *yield = inner.getBody()->getTerminator();
+  SmallVector<Value> inits, yielded(yield->getOperands());
+  for (Value init : inner.getInits().take_front(carrying.count))
+    inits.push_back(init);
+  SmallVector<Value> first(inits), firstYielded(yielded);
+  for (const IRMapping &copy : copies) {
+    for (Value init : first)
+      inits.push_back(copy.lookupOrDefault(init));
+    for (Value value : firstYielded)
+      yielded.push_back(copy.lookupOrDefault(value));
+  }
+  rewriter.modifyOpInPlace(inner, [&] { inner.setInits(inits); });
+  rewriter.modifyOpInPlace(yield, [&] { yield->setOperands(yielded); });
+}
+
+void Jam::run() {
+  collectChunks();
+  SmallVector<AffineForOp> loops(innerLoops);
+  for (AffineForOp inner : loops)
+    carryForCopies(inner);
+  collectChunks();
+  for (ArrayRef<Operation *> chunk : chunks)
+    repeat(chunk);
+  for (const CarryingLoop &carrying : carryingLoops)
+    setCarriedValues(carrying);
+  int64_t step = loop.getStepAsInt() * int64_t(copies.size() + 1);
+  rewriter.modifyOpInPlace(loop, [&] { loop.setStep(step); });
+}
+
+LogicalResult affine::loopUnrollJamByFactor(RewriterBase &rewriter,
+                                            AffineForOp loop, uint64_t factor) {
+  assert(factor >= 1 && "a loop is repeated at least once");
+  if (factor == 1)
+    return promoteIfSingleIteration(rewriter, loop);
+  std::optional<uint64_t> count = getTripCount(loop);
+  if (llvm::hasSingleElement(*loop.getBody()) || (count && *count < factor))
+    return failure();
+  if (getLargestDivisorOfTripCount(loop) % factor != 0 &&
+      failed(createCleanupLoop(rewriter, loop, factor)))
+    return failure();
+  Jam(rewriter, loop, factor).run();
+  (void)promoteIfSingleIteration(rewriter, loop);
+  return success();
+}
+
+//===-- Pass ---------------------------------------------------------------===//
+
+namespace {
+struct AffineLoopUnrollJam final : Pass {
+  using Pass::Pass;
+  Option<unsigned> unrollJamFactor{
+      *this, "unroll-jam-factor",
+      "The number of iterations that are executed together", 4};
+
+  /// The loop that the function begins with, as in mlir-opt.
+  void runOnOperation() override {
+    if (*unrollJamFactor == 0) {
+      getOperation()->emitError("expected a positive factor, found 0");
+      return signalPassFailure();
+    }
+    Region &body = getOperation()->getRegion(0);
+    if (body.empty() || body.front().empty())
+      return;
+    auto loop = dyn_cast<AffineForOp>(&body.front().front());
+    if (!loop)
+      return;
+    {
+      MemoryAliases aliases(getOperation());
+      if (!canUnrollAndJam(loop, *unrollJamFactor, aliases))
+        return;
+    }
+    IRRewriter rewriter(&getContext());
+    (void)loopUnrollJamByFactor(rewriter, loop, *unrollJamFactor);
+  }
+};
+} // namespace
+
+static constexpr PassInfo affineLoopUnrollJamInfo = {
+    .argument = "affine-loop-unroll-jam",
+    .name = "AffineLoopUnrollAndJam",
+    .summary = "Execute several iterations of the first loop of a function "
+               "together",
+    .dependentDialects = {"affine"},
+    .create = makePass<AffineLoopUnrollJam>,
+};
+
+void strata::registerAffineLoopUnrollJamPass(PassRegistry &registry) {
+  registry.add(affineLoopUnrollJamInfo);
+}

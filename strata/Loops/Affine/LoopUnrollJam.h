@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Unroll-and-jam: several iterations of a loop are executed together, each operation of the loops in
+// it for all of them before the next one.
+#ifndef STRATA_LOOPS_AFFINE_LOOPUNROLLJAM_H
+#define STRATA_LOOPS_AFFINE_LOOPUNROLLJAM_H
+
+#include "strata/Dialects/Affine/AffineClasses.h"
+
+namespace strata {
+class MemoryAliases;
+class RewriterBase;
+} // namespace strata
+
+namespace dialects::affine {
+
+/// Whether `factor` iterations can be executed together: the loop carries no values, the bounds of the
+/// loops in it do not depend on its iteration, and all accesses keep their order.
+bool canUnrollAndJam(AffineForOp loop, uint64_t factor,
+                     strata::MemoryAliases &aliases);
+
+/// Executes `factor` iterations of the loop, for which canUnrollAndJam holds, together, and the
+/// iterations that remain by a copy of the loop after it. Fails, without changes, if the loop has
+/// fewer iterations, or if the body would become too large.
+strata::LogicalResult loopUnrollJamByFactor(strata::RewriterBase &rewriter,
+                                            AffineForOp loop, uint64_t factor);
+
+} // namespace dialects::affine
+
+#endif // STRATA_LOOPS_AFFINE_LOOPUNROLLJAM_H

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Dependence/AccessPair.h"
+
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Dependence/IndexTranslatorDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace strata;
+using namespace strata::presburger;
+
+/// Whether places with these strides, of which each dimension has `sizes`, do not overlap.
+static bool areDistinct(ArrayRef<int64_t> strides, ArrayRef<int64_t> sizes) {
+  SmallVector<unsigned, 4> order =
+      llvm::to_vector<4>(llvm::seq(0u, unsigned(strides.size())));
+  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
+    return std::abs(strides[a]) < std::abs(strides[b]);
+  });
+  // The distance between the first and the last place of the dimensions so far.
+  int64_t reach = 0;
+  for (unsigned dim : order) {
+    int64_t stride = std::abs(strides[dim]), length;
+    if (sizes[dim] == 1)
+      continue;
+    if (stride <= reach)
+      return false;
+    // A dimension of unknown size may be the last one only.
+    if (ShapedType::isDynamic(sizes[dim]))
+      length = INT64_MAX;
+    else if (llvm::MulOverflow(stride, sizes[dim] - 1, length))
+      return false;
+    if (llvm::AddOverflow(reach, length, reach))
+      reach = INT64_MAX;
+  }
+  return true;
+}
+
+/// Makes two lists of indices of the same memory name the same place. With dynamic strides, different
+/// indices are different places, as the language demands.
+static void addSamePlace(Value memory, ArrayRef<LinearSum> from,
+                         ArrayRef<LinearSum> to, ConstraintSystem &system) {
+  auto type = dyn_cast<MemRefType>(memory.getType());
+  auto layout =
+      type ? dyn_cast_or_null<StridedLayoutAttr>(type.getLayout()) : nullptr;
+  bool isStatic =
+      layout && !llvm::is_contained(layout.getStrides(), ShapedType::kDynamic);
+  if (!isStatic || areDistinct(layout.getStrides(), type.getShape())) {
+    for (auto [a, b] : llvm::zip(from, to))
+      system.addEqual(a, b);
+    return;
+  }
+  std::optional<LinearSum> distance = LinearSum(0);
+  for (auto [a, b, stride] : llvm::zip(from, to, layout.getStrides())) {
+    distance = distance ? distance->plus(a, stride) : std::nullopt;
+    distance = distance ? distance->plus(b, -stride) : std::nullopt;
+  }
+  if (distance)
+    system.addEquality(*distance);
+}
+
+/// Whether a layout is a map, which need not be one-to-one.
+static bool hasMapLayout(Value memory) {
+  auto type = dyn_cast<MemRefType>(memory.getType());
+  auto map = type ? dyn_cast_or_null<AffineMapAttr>(type.getLayout()) : nullptr;
+  return map && !map.getValue().isIdentity();
+}
+
+static void addSameElement(const LoopAccess &source, const LoopAccess &target,
+                           ConstraintSystem &system, IndexTranslator &left,
+                           IndexTranslator &right) {
+  Value memory = source.getMemory();
+  if (memory != target.getMemory() || !source.hasIndices() ||
+      !target.hasIndices() || hasMapLayout(memory))
+    return;
+  SmallVector<LinearSum, 4> from =
+      translateIndices(source.access, system, left);
+  SmallVector<LinearSum, 4> to = translateIndices(target.access, system, right);
+  addSamePlace(memory, from, to, system);
+}
+
+/// Whether the memory is created in the loop of the level.
+static bool isAllocatedIn(Value memory, const LoopLevel &level) {
+  Operation *op = memory.getDefiningOp();
+  return op && level.loop->isProperAncestor(op) &&
+         hasEffect<MemoryEffects::Allocate>(op, memory);
+}
+
+AccessPair::AccessPair(const LoopAccess &source, const LoopAccess &target,
+                       Region *scope, MemoryAliases &aliases)
+    : mayOverlap(aliases.mayAlias(source.getMemory(), target.getMemory())) {
+  SmallVector<LoopLevel, 4> from = getLoopLevels(source.op, scope);
+  SmallVector<LoopLevel, 4> to = getLoopLevels(target.op, scope);
+  common.assign(from.begin(), from.begin() + countCommonLevels(from, to));
+  if (!mayOverlap)
+    return;
+  SymbolColumns symbols;
+  IndexTranslator left(system, symbols, VarKind::Domain, from);
+  IndexTranslator right(system, symbols, VarKind::Range, to);
+  sourceVariables.assign(left.getVariables().begin(),
+                         left.getVariables().end());
+  targetVariables.assign(right.getVariables().begin(),
+                         right.getVariables().end());
+  left.addDomain(source.op, scope);
+  right.addDomain(target.op, scope);
+  addSameElement(source, target, system, left, right);
+  if (!source.getMemory() || !target.getMemory())
+    return;
+  // Memory that is created in each iteration is not that of other iterations.
+  Value memory = getViewedMemory(source.getMemory());
+  if (memory != getViewedMemory(target.getMemory()))
+    return;
+  for (auto [level, a, b] : llvm::zip(common, sourceVariables, targetVariables))
+    if (isAllocatedIn(memory, level))
+      system.addEqual(a, b);
+}
+
+ConstraintSystem AccessPair::makeSystem(ArrayRef<LevelOrder> orders) const {
+  ConstraintSystem result = system;
+  for (auto [order, source, target] :
+       llvm::zip(orders, sourceVariables, targetVariables)) {
+    if (order.kind == LevelOrder::Equal)
+      result.addEqual(source, target);
+    if (order.kind == LevelOrder::Less)
+      result.addLess(source, target);
+    if (order.kind == LevelOrder::Greater)
+      result.addLess(target, source);
+    if (order.kind != LevelOrder::Less || !order.within)
+      continue;
+    if (std::optional<LinearSum> end = source.plus(LinearSum(order.within)))
+      result.addLess(target, *end);
+  }
+  return result;
+}
+
+Tri AccessPair::exists(ArrayRef<LevelOrder> orders) const {
+  if (!mayOverlap)
+    return Tri::False;
+  Budget budget;
+  return makeSystem(orders).build().simplify().isIntegerEmpty(budget) ==
+                 Tri::True
+             ? Tri::False
+             : Tri::True;
+}
+
+SmallVector<DependenceComponent, 4>
+AccessPair::getComponents(ArrayRef<LevelOrder> orders) const {
+  SmallVector<DependenceComponent, 4> components(common.size());
+  ConstraintSystem constraints = makeSystem(orders);
+  IntegerRelation relation = constraints.build();
+  for (size_t i = 0; i < common.size() && mayOverlap; ++i) {
+    std::optional<LinearSum> distance =
+        targetVariables[i].plus(sourceVariables[i], -1);
+    if (!distance)
+      continue;
+    SmallVector<int64_t, 8> row = constraints.getRow(*distance);
+    Budget budget;
+    Optimum least = relation.findIntegerMin(row, budget);
+    Optimum greatest = relation.findIntegerMax(row, budget);
+    if (least.kind == Optimum::Bounded)
+      components[i].lb = least.value;
+    if (greatest.kind == Optimum::Bounded)
+      components[i].ub = greatest.value;
+  }
+  return components;
+}

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// AccessPair: the pairs of iterations in which two accesses are of the same element.
+//
+//   AccessPair pair(store, load, scope, aliases);
+//   if (pair.exists({LevelOrder::Equal, LevelOrder::Less}) != Tri::False)
+//     ... the load may read in a later iteration of the second loop
+//
+// The pairs are those of executions that may happen: an unknown bound, index or alias excludes no
+// pair.
+#ifndef STRATA_LOOPS_DEPENDENCE_ACCESSPAIR_H
+#define STRATA_LOOPS_DEPENDENCE_ACCESSPAIR_H
+
+#include "strata/Loops/Dependence/ConstraintSystem.h"
+#include "strata/Loops/Dependence/LoopLevels.h"
+#include "strata/Loops/Dependence/MemoryAccesses.h"
+
+namespace strata {
+
+/// How the variable of a level in the iteration of the source is related to that of the target.
+struct LevelOrder {
+  enum Kind : uint8_t { Any, Equal, Less, Greater };
+  /*implicit*/ LevelOrder(Kind kind = Any, int64_t within = 0)
+      : kind(kind), within(within) {}
+  Kind kind;
+  /// For Less, if it is not 0: the difference is less than this.
+  int64_t within;
+};
+
+/// Bounds of the target's variable minus the source's; std::nullopt for none.
+struct DependenceComponent {
+  std::optional<int64_t> lb, ub;
+  bool operator==(const DependenceComponent &other) const = default;
+};
+
+class AccessPair {
+public:
+  /// The levels are those of the loops in `scope`, whose other values do not change.
+  AccessPair(const LoopAccess &source, const LoopAccess &target, Region *scope,
+             MemoryAliases &aliases);
+
+  /// The levels around both accesses.
+  ArrayRef<LoopLevel> getCommonLevels() const { return common; }
+  /// Whether there are two iterations, with the given order of the first common levels, in which
+  /// the same element is accessed. False is certain.
+  presburger::Tri exists(ArrayRef<LevelOrder> orders) const;
+  /// The distances of such iterations, of each common level.
+  SmallVector<DependenceComponent, 4>
+  getComponents(ArrayRef<LevelOrder> orders) const;
+
+private:
+  ConstraintSystem makeSystem(ArrayRef<LevelOrder> orders) const;
+
+  /// Whether the memory may be the same.
+  bool mayOverlap;
+  SmallVector<LoopLevel, 4> common;
+  ConstraintSystem system;
+  SmallVector<LinearSum, 4> sourceVariables, targetVariables;
+};
+
+} // namespace strata
+
+#endif // STRATA_LOOPS_DEPENDENCE_ACCESSPAIR_H

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Dependence/AccessRegion.h"
+
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Loops/Dependence/IndexTranslatorDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::presburger;
+
+/// The indices of one access, with its loops, as part of `system`.
+static SmallVector<LinearSum, 4> addIndices(const LoopAccess &access,
+                                            Region *scope, VarKind kind,
+                                            ConstraintSystem &system,
+                                            SymbolColumns &symbols) {
+  IndexTranslator side(system, symbols, kind, getLoopLevels(access.op, scope));
+  side.addDomain(access.op, scope);
+  SmallVector<LinearSum, 4> indices =
+      translateIndices(access.access, system, side);
+  auto type = dyn_cast<MemRefType>(access.getMemory().getType());
+  for (auto [i, index] : llvm::enumerate(indices)) {
+    if (!type || type.isDynamicDim(unsigned(i)))
+      continue;
+    system.addLessOrEqual(LinearSum(0), index);
+    system.addLess(index, LinearSum(type.getDimSize(unsigned(i))));
+  }
+  return indices;
+}
+
+std::optional<SmallVector<std::optional<int64_t>, 4>>
+strata::getLargestDifferences(const LoopAccess &a, const LoopAccess &b,
+                              Region *scope) {
+  if (!a.hasIndices() || !b.hasIndices())
+    return std::nullopt;
+  ConstraintSystem system;
+  SymbolColumns symbols;
+  SmallVector<LinearSum, 4> left =
+      addIndices(a, scope, VarKind::Domain, system, symbols);
+  SmallVector<LinearSum, 4> right =
+      addIndices(b, scope, VarKind::Range, system, symbols);
+  IntegerRelation relation = system.build();
+  SmallVector<std::optional<int64_t>, 4> differences;
+  for (auto [from, to] : llvm::zip(left, right)) {
+    differences.push_back(std::nullopt);
+    std::optional<LinearSum> difference = from.plus(to, -1);
+    if (!difference)
+      continue;
+    Budget budget;
+    Optimum greatest =
+        relation.findIntegerMax(system.getRow(*difference), budget);
+    if (greatest.kind == Optimum::Empty)
+      return std::nullopt;
+    if (greatest.kind == Optimum::Bounded)
+      differences.back() = greatest.value;
+  }
+  return differences;
+}

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The extent of the elements of a memory that accesses in loops touch.
+#ifndef STRATA_LOOPS_DEPENDENCE_ACCESSREGION_H
+#define STRATA_LOOPS_DEPENDENCE_ACCESSREGION_H
+
+#include "strata/Loops/Dependence/MemoryAccesses.h"
+
+namespace strata {
+
+/// For each dimension of the memory that both accesses are of, the largest difference of an index of
+/// `a` and an index of `b`, in any two iterations of the loops in `scope`; std::nullopt for a
+/// dimension without one. Indices are within the sizes of the memory. std::nullopt if the
+/// indices are unknown, or if there are no iterations.
+std::optional<SmallVector<std::optional<int64_t>, 4>>
+getLargestDifferences(const LoopAccess &a, const LoopAccess &b, Region *scope);
+
+} // namespace strata
+
+#endif // STRATA_LOOPS_DEPENDENCE_ACCESSREGION_H

@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/LoopBounds.h"
+#include "strata/Loops/Dependence/IndexTranslatorDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::presburger;
+
+/// Chains of operations that are followed.
+static constexpr unsigned MaxDepth = 32;
+
+IndexTranslator::IndexTranslator(ConstraintSystem &system,
+                                 SymbolColumns &symbols, VarKind kind,
+                                 ArrayRef<LoopLevel> levels)
+    : system(system), symbols(symbols), levels(levels.begin(), levels.end()) {
+  for (const LoopLevel &level : levels) {
+    variables.push_back(system.addColumn(kind));
+    if (level.variable)
+      values[level.variable] = variables.back();
+  }
+}
+
+bool IndexTranslator::isDefinedInLoops(Value value) const {
+  if (levels.empty())
+    return false;
+  Region *region = value.getParentRegion();
+  while (region && region->getParentOp() != levels.front().loop)
+    region = region->getParentRegion();
+  return region;
+}
+
+LinearSum IndexTranslator::translate(Value value, unsigned depth) {
+  IntegerAttr constant;
+  if (matchPattern(value, m_Constant(&constant)) &&
+      constant.getValue().getSignificantBits() <= 64)
+    return LinearSum(constant.getValue().getSExtValue());
+  if (auto known = values.find(value); known != values.end())
+    return known->second;
+  std::optional<LinearSum> sum;
+  Operation *op = value.getDefiningOp();
+  if (op && depth < MaxDepth && isa<IndexType>(value.getType()))
+    sum = translateDefinition(op, depth + 1);
+  if (!sum && !isDefinedInLoops(value)) {
+    auto [symbol, isNew] = symbols.try_emplace(value);
+    if (isNew)
+      symbol->second = system.addColumn(VarKind::Symbol);
+    sum = symbol->second;
+  }
+  if (!sum)
+    sum = system.addColumn(VarKind::Local);
+  values[value] = *sum;
+  return *sum;
+}
+
+/// Sums and products by constants of indices do not wrap around: an address is within the memory.
+std::optional<LinearSum> IndexTranslator::translateDefinition(Operation *op,
+                                                              unsigned depth) {
+  if (auto apply = dyn_cast<affine::AffineApplyOp>(op))
+    return translate(apply.getAffineMap().getResult(0),
+                     apply.getAffineMap().getNumDims(), apply.getMapOperands(),
+                     depth);
+  if (auto add = dyn_cast<arith::AddIOp>(op))
+    return translate(add.getLhs(), depth).plus(translate(add.getRhs(), depth));
+  if (auto sub = dyn_cast<arith::SubIOp>(op))
+    return translate(sub.getLhs(), depth)
+        .plus(translate(sub.getRhs(), depth), -1);
+  if (auto mul = dyn_cast<arith::MulIOp>(op)) {
+    LinearSum lhs = translate(mul.getLhs(), depth);
+    LinearSum rhs = translate(mul.getRhs(), depth);
+    if (rhs.isConstant())
+      return LinearSum().plus(lhs, rhs.constant);
+    if (lhs.isConstant())
+      return LinearSum().plus(rhs, lhs.constant);
+  }
+  return std::nullopt;
+}
+
+std::optional<LinearSum> IndexTranslator::translateNode(
+    AffineExpr expr, unsigned numDims, ArrayRef<LinearSum> operands,
+    const llvm::DenseMap<AffineExpr, std::optional<LinearSum>> &known) {
+  switch (expr.getKind()) {
+  case AffineExprKind::Constant:
+    return LinearSum(expr.getValue());
+  case AffineExprKind::DimId:
+    return operands[expr.getValue()];
+  case AffineExprKind::SymbolId:
+    return operands[numDims + expr.getValue()];
+  default:
+    break;
+  }
+  std::optional<LinearSum> lhs = known.lookup(expr.getLHS());
+  std::optional<LinearSum> rhs = known.lookup(expr.getRHS());
+  if (!lhs || !rhs)
+    return std::nullopt;
+  if (expr.getKind() == AffineExprKind::Add)
+    return lhs->plus(*rhs);
+  if (expr.getKind() == AffineExprKind::Mul && lhs->isConstant())
+    std::swap(lhs, rhs);
+  if (!rhs->isConstant())
+    return std::nullopt;
+  int64_t number = rhs->constant;
+  if (expr.getKind() == AffineExprKind::Mul)
+    return LinearSum().plus(*lhs, number);
+  if (number <= 0)
+    return std::nullopt;
+  if (expr.getKind() == AffineExprKind::Mod)
+    return system.mod(*lhs, number);
+  if (expr.getKind() == AffineExprKind::CeilDiv)
+    lhs = lhs->plus(number - 1);
+  return lhs ? system.floorDiv(*lhs, number) : std::nullopt;
+}
+
+LinearSum IndexTranslator::translate(AffineExpr expr, unsigned numDims,
+                                     ValueRange operands, unsigned depth) {
+  SmallVector<LinearSum, 4> sums;
+  for (Value operand : operands)
+    sums.push_back(translate(operand, depth));
+  llvm::DenseMap<AffineExpr, std::optional<LinearSum>> known;
+  expr.walk([&](AffineExpr node) {
+    known[node] = translateNode(node, numDims, sums, known);
+  });
+  if (std::optional<LinearSum> sum = known.lookup(expr))
+    return *sum;
+  return system.addColumn(VarKind::Local);
+}
+
+//===-- Loops --------------------------------------------------------------===//
+
+void IndexTranslator::addStep(unsigned number, const LinearSum &lower,
+                              int64_t step) {
+  std::optional<LinearSum> distance = variables[number].plus(lower, -1);
+  if (step == 1 || !distance)
+    return;
+  if (std::optional<LinearSum> rest = system.mod(*distance, step))
+    system.addEquality(*rest);
+}
+
+void IndexTranslator::addAffineBounds(unsigned number, AffineMap lower,
+                                      ValueRange lowerOperands, AffineMap upper,
+                                      ValueRange upperOperands, int64_t step) {
+  SmallVector<LinearSum, 2> least;
+  for (AffineExpr bound : lower.getResults()) {
+    least.push_back(translate(bound, lower.getNumDims(), lowerOperands));
+    system.addLessOrEqual(least.back(), variables[number]);
+  }
+  for (AffineExpr bound : upper.getResults())
+    system.addLess(variables[number],
+                   translate(bound, upper.getNumDims(), upperOperands));
+  if (least.size() == 1)
+    addStep(number, least.front(), step);
+}
+
+/// The numbers of an affine.parallel whose bounds have a result for each variable.
+static bool hasSimpleBounds(affine::AffineParallelOp loop) {
+  return loop.getLowerBoundsMap().getNumResults() == loop.getNumDims() &&
+         loop.getUpperBoundsMap().getNumResults() == loop.getNumDims();
+}
+
+void IndexTranslator::addLevel(unsigned number) {
+  const LoopLevel &level = levels[number];
+  if (!level.variable)
+    return;
+  if (auto loop = dyn_cast<affine::AffineForOp>(level.loop))
+    return addAffineBounds(
+        number, loop.getLowerBoundMap(), loop.getLowerBoundOperands(),
+        loop.getUpperBoundMap(), loop.getUpperBoundOperands(), loop.getStep());
+  if (auto loop = dyn_cast<affine::AffineParallelOp>(level.loop)) {
+    if (!hasSimpleBounds(loop))
+      return;
+    AffineMap lower = loop.getLowerBoundsMap(),
+              upper = loop.getUpperBoundsMap();
+    ValueRange operands = loop.getMapOperands();
+    return addAffineBounds(
+        number, lower.getSubMap({level.index}),
+        operands.take_front(lower.getNumInputs()),
+        upper.getSubMap({level.index}),
+        operands.drop_front(lower.getNumInputs()),
+        cast<IntegerAttr>(loop.getSteps()[level.index]).getInt());
+  }
+  std::optional<LoopBounds> bounds = getLoopBounds(level.loop);
+  auto translateBound = [&](OpFoldResult bound) -> std::optional<LinearSum> {
+    if (!bound)
+      return std::nullopt;
+    if (std::optional<int64_t> constant = getConstantIntValue(bound))
+      return LinearSum(*constant);
+    return translate(cast<Value>(bound));
+  };
+  if (auto lower = translateBound(bounds->lower[level.index])) {
+    system.addLessOrEqual(*lower, variables[number]);
+    if (auto step = getConstantIntValue(bounds->steps[level.index]))
+      addStep(number, *lower, *step);
+  }
+  if (auto upper = translateBound(bounds->upper[level.index]))
+    system.addLess(variables[number], *upper);
+}
+
+void IndexTranslator::addCondition(Operation *op, Region *region) {
+  auto branch = dyn_cast<affine::AffineIfOp>(op);
+  if (!branch)
+    return;
+  IntegerSet set = branch.getIntegerSet();
+  bool holds = region == &op->getRegion(0);
+  // The complement of several constraints is not convex.
+  if (!holds && (set.getNumConstraints() != 1 || set.getEqFlags().front()))
+    return;
+  for (auto [constraint, isEquality] :
+       llvm::zip_equal(set.getConstraints(), set.getEqFlags())) {
+    LinearSum sum = translate(constraint, set.getNumDims(), op->getOperands());
+    if (isEquality)
+      system.addEquality(sum);
+    else if (holds)
+      system.addInequality(sum);
+    else
+      system.addLess(sum, LinearSum(0));
+  }
+}
+
+void IndexTranslator::addDomain(Operation *op, Region *scope) {
+  for (unsigned number = 0; number < levels.size(); ++number)
+    addLevel(number);
+  for (Region *region = op->getParentRegion(); region && region != scope;
+       region = region->getParentRegion())
+    addCondition(region->getParentOp(), region);
+}
+
+//===-- Accesses -----------------------------------------------------------===//
+
+SmallVector<LinearSum, 4> strata::translateIndices(const MemoryAccess &access,
+                                                   ConstraintSystem &system,
+                                                   IndexTranslator &side) {
+  SmallVector<LinearSum, 4> indices;
+  ValueRange operands(access.indices);
+  if (access.map)
+    for (AffineExpr expr : access.map.getResults())
+      indices.push_back(
+          side.translate(expr, access.map.getNumDims(), operands));
+  else
+    for (Value index : operands)
+      indices.push_back(side.translate(index));
+  auto row = dyn_cast<VectorType>(access.value.getType());
+  if (access.getForm() != MemoryAccess::Form::Row || !row)
+    return indices;
+  size_t first =
+      indices.size() - std::min(indices.size(), row.getShape().size());
+  for (auto [index, size] :
+       llvm::zip(MutableArrayRef(indices).drop_front(first), row.getShape())) {
+    LinearSum place = system.addColumn(VarKind::Local);
+    system.addInequality(place);
+    // Scalable vectors have a multiple of the elements.
+    if (!row.isScalable())
+      system.addLess(place, LinearSum(size));
+    index = index.plus(place).value_or(place);
+  }
+  return indices;
+}

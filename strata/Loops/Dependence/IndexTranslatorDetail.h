@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// IndexTranslator: values of type index, and affine maps and sets of them, as sums over the
+// columns of a ConstraintSystem.
+#ifndef STRATA_LOOPS_DEPENDENCE_INDEXTRANSLATORDETAIL_H
+#define STRATA_LOOPS_DEPENDENCE_INDEXTRANSLATORDETAIL_H
+
+#include "strata/IR/Affine/AffineExpr.h"
+#include "strata/Interfaces/MemoryAccessOpInterface.h"
+#include "strata/Loops/Dependence/ConstraintSystem.h"
+#include "strata/Loops/Dependence/LoopLevels.h"
+
+#include "llvm/ADT/DenseMap.h"
+
+namespace strata {
+
+/// The values that do not change while the code of a relation is executed, with their columns. Both
+/// sides of a pair share them.
+using SymbolColumns = llvm::DenseMap<Value, LinearSum>;
+
+/// The values that one side of a pair computes. A value that is not an affine function of the
+/// induction variables and of values defined outside of the loops becomes a local without
+/// constraints, or a symbol if it is defined outside.
+class IndexTranslator {
+public:
+  /// `levels` are the loops around the code. Their columns, of the given kind, are added.
+  IndexTranslator(ConstraintSystem &system, SymbolColumns &symbols,
+                  presburger::VarKind kind, ArrayRef<LoopLevel> levels);
+
+  /// The columns of the levels.
+  ArrayRef<LinearSum> getVariables() const { return variables; }
+  LinearSum translate(Value value) { return translate(value, 0); }
+  /// `operands` are those of the dimensions, then those of the symbols.
+  LinearSum translate(AffineExpr expr, unsigned numDims, ValueRange operands) {
+    return translate(expr, numDims, operands, 0);
+  }
+  /// Adds the affine bounds and steps of all levels, and the conditions of affine.if around `op`.
+  void addDomain(Operation *op, Region *scope);
+
+private:
+  LinearSum translate(Value value, unsigned depth);
+  LinearSum translate(AffineExpr expr, unsigned numDims, ValueRange operands,
+                      unsigned depth);
+  std::optional<LinearSum> translateNode(
+      AffineExpr expr, unsigned numDims, ArrayRef<LinearSum> operands,
+      const llvm::DenseMap<AffineExpr, std::optional<LinearSum>> &known);
+  std::optional<LinearSum> translateDefinition(Operation *op, unsigned depth);
+  bool isDefinedInLoops(Value value) const;
+  void addLevel(unsigned number);
+  void addAffineBounds(unsigned number, AffineMap lower,
+                       ValueRange lowerOperands, AffineMap upper,
+                       ValueRange upperOperands, int64_t step);
+  void addStep(unsigned number, const LinearSum &lower, int64_t step);
+  void addCondition(Operation *op, Region *region);
+
+  ConstraintSystem &system;
+  SymbolColumns &symbols;
+  SmallVector<LoopLevel, 4> levels;
+  SmallVector<LinearSum, 4> variables;
+  llvm::DenseMap<Value, LinearSum> values;
+};
+
+/// The sums that are the indices of an access. For a row, a local is added for each dimension that it
+/// runs along.
+SmallVector<LinearSum, 4> translateIndices(const MemoryAccess &access,
+                                           ConstraintSystem &system,
+                                           IndexTranslator &side);
+
+} // namespace strata
+
+#endif // STRATA_LOOPS_DEPENDENCE_INDEXTRANSLATORDETAIL_H

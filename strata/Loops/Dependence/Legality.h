@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Whether transformations of loops keep the order of all accesses that must stay in order: pairs
+// of the same element of which at least one is a store. A pair that cannot be analysed counts as
+// one that must stay in order.
+#ifndef STRATA_LOOPS_DEPENDENCE_LEGALITY_H
+#define STRATA_LOOPS_DEPENDENCE_LEGALITY_H
+
+#include "strata/Loops/Dependence/AccessPair.h"
+
+namespace strata {
+
+/// Two accesses of one element that a transformation would reorder.
+struct ReorderedAccesses {
+  Operation *source = nullptr, *target = nullptr;
+};
+
+/// The accesses of a loop nest, with the tests of transformations of it. The IR must not change
+/// while the object is used.
+class NestDependences {
+public:
+  /// `loop` is the outermost loop; levels are numbered from it on.
+  NestDependences(Operation *loop, MemoryAliases &aliases);
+
+  ArrayRef<LoopAccess> getAccesses() const { return accesses; }
+  /// The accesses that prevent executing the iterations of level `level` in any order, or at the
+  /// same time; std::nullopt if there are none. The values that the loop carries are not considered.
+  std::optional<ReorderedAccesses> findCarried(unsigned level) const;
+  /// The accesses that prevent exchanging loops of the first `count` levels, and tiling them.
+  std::optional<ReorderedAccesses> findUnpermutable(unsigned count) const;
+  /// The accesses that prevent executing `factor` iterations of the first level together: each
+  /// operation of the innermost loops for all of them before the next operation. `factor` counts
+  /// values of the induction variable.
+  std::optional<ReorderedAccesses> findUnjammable(int64_t factor) const;
+
+private:
+  /// Calls `test` with the ordered pairs of accesses that may overlap and of which one stores until
+  /// it returns true; returns that pair.
+  std::optional<ReorderedAccesses>
+  findPair(function_ref<bool(const LoopAccess &, const LoopAccess &,
+                             const AccessPair &)>
+               test) const;
+
+  Region *scope;
+  MemoryAliases &aliases;
+  SmallVector<LoopAccess, 8> accesses;
+};
+
+} // namespace strata
+
+#endif // STRATA_LOOPS_DEPENDENCE_LEGALITY_H

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Dependence/MemoryAccesses.h"
+
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+static LoopAccess getWholeAccess(Operation *op, Value memory, bool isStore) {
+  LoopAccess result;
+  result.op = op;
+  result.access.memory = memory;
+  result.access.isWhole = true;
+  result.access.isStore = isStore;
+  return result;
+}
+
+/// Appends the accesses of `op` without those of its regions.
+static void appendAccesses(Operation *op, SmallVectorImpl<LoopAccess> &list) {
+  if (auto interface = dyn_cast<MemoryAccessOpInterface>(op)) {
+    SmallVector<MemoryAccess, 1> accesses = interface.getAccesses();
+    for (MemoryAccess &access : accesses)
+      list.push_back({op, std::move(access)});
+    if (!accesses.empty())
+      return;
+  }
+  std::optional<SmallVector<EffectInstance, 4>> effects = getMemoryEffects(op);
+  if (!effects) {
+    // The effects of operations with regions are those of the operations in them.
+    if (!op->hasTrait(OpTrait::RecursiveMemoryEffects))
+      list.push_back(getWholeAccess(op, Value(), true));
+    return;
+  }
+  for (const EffectInstance &effect : *effects)
+    if (effect.effect != MemoryEffect::Allocate)
+      list.push_back(getWholeAccess(op, effect.value,
+                                    effect.effect != MemoryEffect::Read));
+}
+
+SmallVector<LoopAccess, 8> strata::collectAccesses(Operation *root) {
+  SmallVector<LoopAccess, 8> list;
+  root->walk<WalkOrder::PreOrder>(
+      [&](Operation *op) { appendAccesses(op, list); });
+  return list;
+}
+
+Value strata::getViewedMemory(Value memory) {
+  Operation *op = memory.getDefiningOp();
+  while (op && op->getNumOperands() > 0 &&
+         op->hasTrait(OpTrait::ViewLikeOpInterface)) {
+    memory = *op->getOperands().begin();
+    op = memory.getDefiningOp();
+  }
+  return memory;
+}
+
+static bool isFunctionArgument(Value value) {
+  auto argument = dyn_cast<BlockArgument>(value);
+  return argument && argument.getOwner()->isEntryBlock() &&
+         isFunction(argument.getOwner()->getParentOp());
+}
+
+bool MemoryAliases::mayAlias(Value a, Value b) {
+  if (!a || !b || a == b)
+    return true;
+  Value left = getViewedMemory(a), right = getViewedMemory(b);
+  if (left != right && !argumentsMayAlias && isFunctionArgument(left) &&
+      isFunctionArgument(right))
+    return false;
+  return !analysis.alias(a, b).isNo();
+}

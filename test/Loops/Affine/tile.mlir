@@ -1,0 +1,91 @@
+// RUN: %opt --affine-loop-tile=tile-size=4 %s | FileCheck %s
+// RUN: %opt --affine-loop-tile="tile-sizes=4,3 separate" %s | FileCheck %s --check-prefix=SEPARATE
+// RUN: %opt --affine-loop-tile=cache-size=1 %s | FileCheck %s --check-prefix=MODEL
+// RUN: not %opt --affine-loop-tile=tile-sizes=4,0 %s 2>&1 | FileCheck %s --check-prefix=ZERO
+// ZERO: error: expected positive tile sizes, found 0
+//
+// Perfect nests whose accesses keep their order are tiled.
+
+// CHECK-DAG: #[[$SAME:.*]] = affine_map<(d0) -> (d0)>
+// CHECK-DAG: #[[$FULL:.*]] = affine_map<(d0) -> (d0 + 4)>
+// CHECK-DAG: #[[$PART:.*]] = affine_map<(d0)[s0] -> (d0 + 4, s0)>
+// SEPARATE-DAG: #[[$SET:.*]] = affine_set<(d0)[s0] : (-d0 + s0 - 3 >= 0)>
+
+// CHECK-LABEL: func.func @fill
+// CHECK-SAME: %[[N:[a-z0-9]*]]: index
+// CHECK: affine.for %[[I:.*]] = 0 to 16 step 4 {
+// CHECK-NEXT: affine.for %[[J:.*]] = 0 to %[[N]] step 4 {
+// CHECK-NEXT: affine.for %{{.*}} = #[[$SAME]](%[[I]]) to #[[$FULL]](%[[I]]) {
+// CHECK-NEXT: affine.for %{{.*}} = #[[$SAME]](%[[J]]) to min #[[$PART]](%[[J]])[%[[N]]] {
+// SEPARATE-LABEL: func.func @fill
+// SEPARATE: affine.if #[[$SET]]
+// SEPARATE-NEXT: affine.for
+// SEPARATE-NEXT: affine.for
+// SEPARATE-NOT: min
+// SEPARATE: else
+// SEPARATE-NEXT: affine.for
+// SEPARATE-NEXT: affine.for %{{.*}} to min
+// MODEL-LABEL: func.func @fill
+// MODEL: affine.for %{{.*}} = 0 to 16 step 4
+func.func @fill(%n: index, %a: memref<16x?xf32>, %x: f32) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to %n {
+      affine.store %x, %a[%i, %j] : memref<16x?xf32>
+    }
+  }
+  return
+}
+
+// 64 KiB in tiles of a cache of 1 KiB: 64 tiles, 8 in each direction.
+// MODEL-LABEL: func.func @model
+// MODEL: affine.for %{{.*}} = 0 to 128 step 8
+// MODEL-NEXT: affine.for %{{.*}} = 0 to 128 step 8
+func.func @model(%a: memref<128x128xf32>, %x: f32) {
+  affine.for %i = 0 to 128 {
+    affine.for %j = 0 to 128 {
+      affine.store %x, %a[%i, %j] : memref<128x128xf32>
+    }
+  }
+  return
+}
+
+// An element is read a row later and a column before: a tile would need the next one.
+// CHECK-LABEL: func.func @backwards
+// CHECK: affine.for %{{.*}} = 1 to 5 {
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 4 {
+func.func @backwards(%a: memref<5x5xi32>) {
+  affine.for %i = 1 to 5 {
+    affine.for %j = 0 to 4 {
+      %v = affine.load %a[%i - 1, %j + 1] : memref<5x5xi32>
+      affine.store %v, %a[%i, %j] : memref<5x5xi32>
+    }
+  }
+  return
+}
+
+// Indices that are not affine, and calls, may be those of any element.
+// CHECK-LABEL: func.func @unknown_index
+// CHECK: affine.for %{{.*}} = 0 to 8 {
+func.func @unknown_index(%a: memref<?xi32>, %k: memref<8xindex>) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %p = affine.load %k[%j] : memref<8xindex>
+      %v = memref.load %a[%p] : memref<?xi32>
+      affine.store %v, %a[%i + %j] : memref<?xi32>
+    }
+  }
+  return
+}
+
+// Neither triangular nests nor loops with carried values are tiled.
+// CHECK-LABEL: func.func @triangle
+// CHECK: affine.for %[[I:.*]] = 0 to 8 {
+// CHECK-NEXT: affine.for %{{.*}} = 0 to #[[$SAME]](%[[I]]) {
+func.func @triangle(%a: memref<8x8xi32>, %x: i32) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+      affine.store %x, %a[%i, %j] : memref<8x8xi32>
+    }
+  }
+  return
+}
