@@ -9,6 +9,8 @@ Most have no undefined behavior. The functions of every fourth module have opera
 operands and flags: @main does not call those for which the interpreter, which executes the
 declarations of dialect files, finds undefined behavior, and results that are poison may be any.
 
+With --loops, the functions are nests of loops over arrays, and the passes those of loops.
+
 A module is executed by `strata interpret`, and as machine code by
 `strata run -O0` and `-O3`; `strata check-passes` executes it after each pass of --pipelines
 random pipelines. A pipeline of which @main, or another public function that it does not make
@@ -27,7 +29,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from random_programs import make_module
+from random_programs import make_loops, make_module
 
 OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invariant-code-motion",
                  "loop-invariant-subset-hoisting", "inline", "int-range-optimizations",
@@ -51,6 +53,23 @@ BUFFERIZATIONS = ["bufferize-by-value",
                   "one-shot-bufferize{bufferize-function-boundaries=true}",
                   "one-shot-bufferize{bufferize-function-boundaries=true},"
                   "buffer-deallocation-pipeline"]
+
+# Passes on loops of functions that access arrays.
+LOOP_PASSES = ["func.func(affine-loop-tile{tile-size=3})",
+               "func.func(affine-loop-tile{tile-sizes=2,4,3 separate})",
+               "func.func(affine-loop-tile)", "func.func(affine-parallelize)",
+               "func.func(affine-parallelize{parallel-reductions=1})",
+               "func.func(affine-loop-unroll-jam{unroll-jam-factor=2})",
+               "func.func(affine-loop-unroll-jam{unroll-jam-factor=3})",
+               "func.func(affine-loop-unroll{unroll-factor=3})",
+               "func.func(affine-loop-unroll{unroll-up-to-factor unroll-factor=5})",
+               "func.func(affine-loop-normalize{promote-single-iter})",
+               "func.func(affine-loop-coalescing)", "func.func(affine-simplify-structures)",
+               "func.func(affine-raise-from-memref)", "fold-memref-alias-ops",
+               "affine-fold-memref-alias-ops", "canonicalize", "cse",
+               "scf-for-to-while", "scf-for-loop-canonicalization",
+               "func.func(scf-for-loop-peeling)", "func.func(scf-for-loop-range-folding)",
+               "loop-invariant-code-motion", "mem2reg", "lower-affine"]
 
 # The instructions that LLVM converts to bf16 with give zero for subnormal numbers.
 FEATURES = "--features=-avx512bf16,-avxneconvert"
@@ -133,6 +152,11 @@ class Checker:
         return problems
 
 
+def choose_loop_pipeline(source):
+    passes = [source.choice(LOOP_PASSES) for _ in range(source.randint(1, 3))]
+    return f"builtin.module({','.join(passes)})"
+
+
 def write(text, folder, name):
     path = os.path.join(folder, name)
     pathlib.Path(path).write_text(text)
@@ -140,20 +164,22 @@ def write(text, folder, name):
 
 
 def check_module(checker, arguments, seed):
-    """Messages about what differs."""
-    program = make_module(seed, arguments.functions)
+    """Messages about results that differ."""
+    program = (make_loops if arguments.loops else make_module)(seed, arguments.functions)
     source = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         path = write(program.text, folder, f"{seed}.mlir")
         omitted = set()
-        while program.module.unguarded and (name := checker.undefined_function(path)):
+        while not arguments.loops and program.module.unguarded and (
+                name := checker.undefined_function(path)):
             omitted.add(name)
             program = make_module(seed, arguments.functions, omitted)
             write(program.text, folder, f"{seed}.mlir")
         problems = checker.check_levels(path, program)
         for _ in range(arguments.pipelines):
-            problems += checker.check_passes(path, choose_pipeline(source, program),
-                                             program.module.unguarded)
+            pipeline = (choose_loop_pipeline(source) if arguments.loops else
+                        choose_pipeline(source, program))
+            problems += checker.check_passes(path, pipeline, program.module.unguarded)
     if problems and arguments.out:
         notes = "".join(f"// {problem}\n" for problem in problems)
         write(f"{program.text}// {' '.join(program.arguments)}\n{notes}", arguments.out, f"{seed}.mlir")
@@ -167,6 +193,7 @@ def main():
     parser.add_argument("--modules", type=int, default=200)
     parser.add_argument("--functions", type=int, default=50, help="of each module")
     parser.add_argument("--pipelines", type=int, default=2, help="for each module")
+    parser.add_argument("--loops", action="store_true", help="programs of loops over arrays")
     parser.add_argument("--levels", default="-O0,-O3")
     parser.add_argument("--timeout", type=float, default=120)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -174,7 +201,8 @@ def main():
     parser.add_argument("--print", action="store_true", help="print the first module")
     arguments = parser.parse_args()
     if arguments.print:
-        program = make_module(arguments.seed, arguments.functions)
+        program = (make_loops if arguments.loops else make_module)(arguments.seed,
+                                                                   arguments.functions)
         print(f"{program.text}// {' '.join(program.arguments)}")
         return 0
     if arguments.out:

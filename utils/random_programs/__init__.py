@@ -12,7 +12,9 @@ control      scf, cf and calls
 memory       memrefs and affine
 tensors      tensors and linalg
 modules      functions and modules
+loops        make_loops(seed, count): functions with nests of loops over arrays
 """
+from .loops import make_loops
 from .modules import make_module
 
-__all__ = ["make_module"]
+__all__ = ["make_loops", "make_module"]
