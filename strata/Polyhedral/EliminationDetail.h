@@ -4,8 +4,8 @@
 //
 // Equalities are solved by unimodular substitutions, so that no variable is added. Variables
 // are then eliminated by Fourier's method as long as that is exact over the integers: if all
-// lower or all upper bounds have coefficient 1. What is left has a variable with larger
-// coefficients on both sides. It is decided by the simplex (LexTableauDetail.h) if a few cuts
+// lower or all upper bounds have coefficient 1. The remaining set, whose variables have larger
+// coefficients on both sides, is decided by the simplex (LexTableauDetail.h) if a few cuts
 // suffice, else by the values of an expression between two close bounds, or by the dark shadow and
 // the splinters of a variable. All of these are sets of fewer dimensions, so the search ends also
 // for unbounded sets.
@@ -112,9 +112,9 @@ public:
   /// Whether the set has an integer point.
   Tri findPoint(EliminationProblem<Num> problem);
 
-  /// The point that was found, if it was asked for.
+  /// The point that was found; empty without `wantSample`.
   ArrayRef<Num> getPoint() const { return point; }
-  /// If the answer is Unknown since numbers are too large for `Num`.
+  /// Whether the answer is Unknown since numbers are too large for `Num`.
   bool hasOverflow() const { return overflow; }
 
 private:

@@ -36,7 +36,7 @@ struct IntegerSample {
 struct Optimum {
   enum Kind : uint8_t { Empty, Unbounded, Bounded, Unknown };
   Kind kind = Unknown;
-  /// The optimum; 0 for the other kinds.
+  /// The optimum; 0 unless the kind is Bounded.
   int64_t value = 0;
 };
 

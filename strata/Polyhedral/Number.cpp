@@ -8,7 +8,7 @@ using namespace strata::presburger;
 /// coefficients with each variable.
 static constexpr unsigned MaxBits = 2048;
 
-bool detail::isHuge(const Wide &value) {
+bool presburger::detail::isHuge(const Wide &value) {
   static const Wide limit(APInt::getOneBitSet(MaxBits + 2, MaxBits));
   return value > limit || value < -limit;
 }

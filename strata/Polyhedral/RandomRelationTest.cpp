@@ -126,7 +126,7 @@ private:
       });
     int64_t low = -LocalBox, high = LocalBox;
     if (int64_t divisor = divisions[local].second)
-      low = high = detail::floorQuotient(
+      low = high = presburger::detail::floorQuotient(
           evaluate(divisions[local].first, point), divisor);
     point.push_back(0);
     for (point.back() = low; point.back() <= high; ++point.back())

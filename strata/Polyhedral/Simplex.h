@@ -21,7 +21,7 @@ struct Fraction {
 /// The answer of a rational program.
 struct RationalOptimum {
   Optimum::Kind kind = Optimum::Unknown;
-  /// If Bounded, in lowest terms.
+  /// The optimum in lowest terms; 0 unless the kind is Bounded.
   Fraction value;
 };
 
