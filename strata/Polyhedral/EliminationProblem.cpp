@@ -185,7 +185,9 @@ bool EliminationProblem<Num>::normalizeRows(Budget &budget) {
     RowResult result = normalizeRow(i - 1);
     if (result == RowResult::Keep)
       result = mergeParallel(i - 1);
-    if (result == RowResult::Empty || overflow || !budget.spend(RowCost<Num>))
+    uint64_t work = 1 + ineqs.getNumRows() / 32;
+    if (result == RowResult::Empty || overflow ||
+        !budget.spend(work * RowCost<Num>))
       return false;
   }
   return true;
@@ -206,8 +208,8 @@ EliminationProblem<Num>::normalizeRow(unsigned i) {
   if (!isOne(gcd))
     for (unsigned j = 0; j <= numVars; ++j)
       row[j] = floorQuotient(row[j], gcd);
-  if (isHuge(row[numVars]))
-    overflow = true;
+  for (unsigned j = 0; j <= numVars; ++j)
+    overflow |= isHuge(row[j]);
   return RowResult::Keep;
 }
 

@@ -44,7 +44,7 @@ class Formula {
 public:
   static constexpr size_t MaxDisjuncts = 4096;
   static constexpr size_t MaxVariables = 1000;
-  static constexpr size_t MaxRows = 100000;
+  static constexpr size_t MaxRows = 20000;
 
   /// Forgets the variables but the first ones.
   void reset(unsigned numKept);

@@ -239,7 +239,9 @@ void LexSolver<Num>::restrict(State &state, ArrayRef<Num> row,
 template <typename Num>
 void LexSolver<Num>::split(State &state, unsigned row,
                            ArrayRef<Num> otherPoint) {
-  if (!budget.spend((state.tableau.getNumRows() + 4) * RowCost<Num>))
+  // A state is copied; more of them than the budget allows would exhaust memory.
+  uint64_t size = 16 * (state.tableau.getNumRows() + uint64_t(4));
+  if (!budget.spend(size * RowCost<Num>))
     return;
   SmallVector<Num, 32> values;
   contextRow(state, row, values);

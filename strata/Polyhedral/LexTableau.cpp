@@ -154,10 +154,9 @@ template <typename Num> void LexTableau<Num>::normalizeRow(Num *row) {
   for (unsigned j = 1, e = rows.getNumColumns(); j < e && !isOne(gcd); ++j)
     if (!isZero(row[j]))
       gcd = gcdNums(absNum(row[j], overflow), gcd);
-  if (isOne(gcd)) {
-    overflow |= isHuge(row[Denominator]);
+  overflow |= isHuge(row[Denominator]);
+  if (isOne(gcd))
     return;
-  }
   for (unsigned j = 0, e = rows.getNumColumns(); j < e; ++j)
     row[j] = floorQuotient(row[j], gcd);
 }

@@ -6,7 +6,7 @@ using namespace strata::presburger;
 
 /// Numbers of more bits than this end an algorithm: elimination may double the bits of
 /// coefficients with each variable.
-static constexpr unsigned MaxBits = 2048;
+static constexpr unsigned MaxBits = 512;
 
 bool presburger::detail::isHuge(const Wide &value) {
   static const Wide limit(APInt::getOneBitSet(MaxBits + 2, MaxBits));

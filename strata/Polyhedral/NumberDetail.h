@@ -101,9 +101,10 @@ inline std::optional<int64_t> asCoefficient(const Wide &value) {
   return int64_t(value);
 }
 
-/// Row operations cost this many units of the budget.
+/// Row operations cost this many units of the budget. Numbers of any size are that much slower
+/// when they are large, above all their gcd.
 template <typename Num> constexpr unsigned RowCost = 1;
-template <> inline constexpr unsigned RowCost<Wide> = 16;
+template <> inline constexpr unsigned RowCost<Wide> = 128;
 
 /// dst = a * dst + b * src.
 template <typename Num>

@@ -64,7 +64,20 @@ Tri PresburgerRelation::isEqual(const PresburgerRelation &other,
 
 Tri PresburgerRelation::isDisjoint(const PresburgerRelation &other,
                                    Budget &budget) const {
-  return intersect(other).isIntegerEmpty(budget);
+  Tri result = Tri::True;
+  for (const IntegerRelation &lhs : disjuncts) {
+    for (const IntegerRelation &rhs : other.disjuncts) {
+      Tri empty = budget.spend() ? lhs.intersect(rhs).isIntegerEmpty(budget)
+                                 : Tri::Unknown;
+      if (empty == Tri::False)
+        return empty;
+      if (empty == Tri::Unknown)
+        result = empty;
+    }
+    if (budget.isExhausted())
+      return Tri::Unknown;
+  }
+  return result;
 }
 
 std::optional<std::vector<SmallVector<int64_t, 4>>>

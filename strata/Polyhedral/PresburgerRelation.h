@@ -10,6 +10,8 @@
 
 #include "strata/Polyhedral/IntegerRelation.h"
 
+#include <vector>
+
 namespace strata::presburger {
 
 class PresburgerRelation {
@@ -53,6 +55,9 @@ public:
                                       size_t maxPoints = 1000000) const;
 
   //===- Operations -------------------------------------------------------===//
+
+  // Intersections and compositions have up to as many disjuncts as the product of those of the
+  // operands. They take linear time for each, and no budget.
 
   PresburgerRelation unionSet(const PresburgerRelation &other) const;
   PresburgerRelation intersect(const PresburgerRelation &other) const;

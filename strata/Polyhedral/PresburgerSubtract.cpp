@@ -122,7 +122,8 @@ bool Subtractor::subtractRow(IntegerRelation &rest, ArrayRef<int64_t> row,
   parts.back().relation.addInequality(negated);
   if (rest.getNumLocalVars())
     parts.back().relation = parts.back().relation.simplify();
-  return budget.spend(rest.getNumConstraints());
+  // A part is copied; more of them than the budget allows would exhaust memory.
+  return budget.spend(32 + 4 * uint64_t(rest.getNumConstraints()));
 }
 
 bool Subtractor::subtractDisjunct(const IntegerRelation &lhs, unsigned index) {
@@ -310,7 +311,7 @@ PresburgerRelation PresburgerRelation::coalesce(Budget &budget) const {
       kept.push_back(std::move(simple));
   }
   for (unsigned i = 0; i < kept.size(); ++i) {
-    for (unsigned j = 0; j < i; ++j) {
+    for (unsigned j = 0; j < i && budget.spend(); ++j) {
       auto merged = mergePair(kept[j], kept[i], budget);
       if (!merged)
         continue;

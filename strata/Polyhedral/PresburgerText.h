@@ -4,9 +4,9 @@
 //
 //   [n] -> { [i] -> [j] : 0 <= i < n and exists (k : j = 2k + i) or j = floor(i/2); [i] -> [0] }
 //
-// Read are comparisons (chained, with lists `i, j >= 0`), `and`, `or`, `not` is not, `exists`,
-// sums with factors, `floor(e/d)`, `floord(e, d)`, `ceil(e/d)`, `e mod d` and `e % d`. Names of
-// tuples are skipped. Everything that is printed can be read, also by isl.
+// Supported are comparisons (chained, and of lists as in `i, j >= 0`), `and`, `or`, `exists`, sums
+// with factors, `floor(e/d)`, `floord(e, d)`, `ceil(e/d)`, `e mod d` and `e % d`; not `not`, and
+// no nested tuples. Names of tuples are skipped. isl reads everything that is printed.
 #ifndef STRATA_POLYHEDRAL_PRESBURGERTEXT_H
 #define STRATA_POLYHEDRAL_PRESBURGERTEXT_H
 
