@@ -66,13 +66,13 @@ struct ForToWhile final : Pass {
 static constexpr PassInfo conversionInfos[] = {
     {.argument = "scf-forall-to-for",
      .name = "ForallToForLoopPass",
-     .summary = "Make scf.forall without results scf.for loops, whose "
+     .summary = "Make scf.forall without used results scf.for loops, whose "
                 "iterations are executed in order",
      .dependentDialects = {"arith", "scf"},
      .create = makePass<ForallToFor>},
     {.argument = "scf-forall-to-parallel",
      .name = "ForallToParallelLoopPass",
-     .summary = "Make scf.forall without results scf.parallel",
+     .summary = "Make scf.forall without used results scf.parallel",
      .dependentDialects = {"arith", "scf"},
      .create = makePass<ForallToParallel>},
     {.argument = "scf-parallel-for-to-nested-fors",

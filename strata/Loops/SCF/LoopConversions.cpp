@@ -52,12 +52,13 @@ static SmallVector<scf::ForOp> createNest(OpBuilder &builder, Location loc,
 }
 
 /// Moves the operations of `body` except the terminator into the innermost of `loops`, with
-/// the induction variables as arguments.
+/// the induction variables and `others` as arguments.
 static void fillNest(RewriterBase &rewriter, Block &body,
-                     ArrayRef<scf::ForOp> loops) {
+                     ArrayRef<scf::ForOp> loops, ValueRange others = {}) {
   SmallVector<Value> variables;
   for (scf::ForOp loop : loops)
     variables.push_back(loop.getInductionVar());
+  llvm::append_range(variables, others);
   rewriter.eraseOp(body.getTerminator());
   Block &inner = loops.back()->getRegion(0).front();
   rewriter.inlineBlockBefore(&body, inner.getTerminator(), variables);
@@ -66,18 +67,18 @@ static void fillNest(RewriterBase &rewriter, Block &body,
 //===-- scf.forall ---------------------------------------------------------===//
 
 static LogicalResult checkWithoutResults(scf::ForallOp op) {
-  if (op->getNumResults() == 0)
+  if (op->use_empty())
     return success();
   return op.emitOpError(
-      "expected no results, since only an scf.forall on memrefs can be "
-      "converted; bufferize it first");
+      "expected no results that are used, since only an scf.forall on memrefs "
+      "can be converted; bufferize it first");
 }
 
 /// Replaces a loop without dimensions by its body, which is executed once.
 static void inlineBody(RewriterBase &rewriter, scf::ForallOp op) {
   Block &body = op.getRegion().front();
   rewriter.eraseOp(body.getTerminator());
-  rewriter.inlineBlockBefore(&body, op.getOperation());
+  rewriter.inlineBlockBefore(&body, op.getOperation(), op.getOutputs());
   rewriter.eraseOp(op);
 }
 
@@ -94,7 +95,8 @@ LogicalResult scf::forallToForLoop(RewriterBase &rewriter, ForallOp op,
   BoxBounds bounds(rewriter, op);
   SmallVector<ForOp> nest = createNest(rewriter, op->getLoc(), bounds.lower,
                                        bounds.upper, bounds.steps);
-  fillNest(rewriter, op.getRegion().front(), nest);
+  // Each iteration sees the shared outputs as they are before the loop.
+  fillNest(rewriter, op.getRegion().front(), nest, op.getOutputs());
   rewriter.eraseOp(op);
   if (loops)
     loops->append(nest.begin(), nest.end());
@@ -121,8 +123,9 @@ LogicalResult scf::forallToParallelLoop(RewriterBase &rewriter, ForallOp op,
   Block &body = op.getRegion().front();
   rewriter.eraseOp(body.getTerminator());
   Block &target = parallel.getRegion().front();
-  rewriter.inlineBlockBefore(&body, target.getTerminator(),
-                             ValueRange(parallel.getInductionVars()));
+  SmallVector<Value> args(ValueRange(parallel.getInductionVars()));
+  llvm::append_range(args, op.getOutputs());
+  rewriter.inlineBlockBefore(&body, target.getTerminator(), args);
   rewriter.eraseOp(op);
   if (result)
     *result = parallel;

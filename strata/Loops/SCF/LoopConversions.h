@@ -15,16 +15,16 @@
 
 namespace dialects::scf {
 
-/// Replaces `op`, which has no results, by scf.for loops, one in the other, which are appended
+/// Replaces `op`, whose results are not used, by scf.for loops, one in the other, which are appended
 /// to `loops` unless it is null, outermost first. Without dimensions, the body replaces `op`.
-/// Fails with an error, without changes, if `op` has results.
+/// Fails with an error, without changes, if results are used.
 strata::LogicalResult
 forallToForLoop(strata::RewriterBase &rewriter, ForallOp op,
                 strata::SmallVectorImpl<strata::Operation *> *loops = nullptr);
 
-/// Replaces `op`, which has no results, by an scf.parallel, which keeps the attribute
+/// Replaces `op`, whose results are not used, by an scf.parallel, which keeps the attribute
 /// `mapping`; `result` is set to it unless it is null. Without dimensions, the body replaces
-/// `op`, and `result` is set to null. Fails with an error, without changes, if `op` has results.
+/// `op`, and `result` is set to null. Fails with an error, without changes, if results are used.
 strata::LogicalResult forallToParallelLoop(strata::RewriterBase &rewriter,
                                            ForallOp op,
                                            ParallelOp *result = nullptr);

@@ -95,3 +95,38 @@ func.func @nested(%buffer: memref<8x8xi32>, %x: i32) {
   }
   return
 }
+
+// Results that are not used are dropped. Iterations see the shared output as it is before.
+// FOR-LABEL: func.func @unused
+// FOR-SAME: (%[[T:[a-z0-9_]+]]: tensor<8xi32>, %[[ROW:[a-z0-9_]+]]: tensor<1xi32>, %[[BUFFER:[a-z0-9_]+]]: memref<8xi32>) {
+// FOR-NEXT:   %[[C0:.*]] = arith.constant 0 : index
+// FOR-NEXT:   %[[C8:.*]] = arith.constant 8 : index
+// FOR-NEXT:   %[[C1:.*]] = arith.constant 1 : index
+// FOR-NEXT:   scf.for %[[ARG3:[a-z0-9_]+]] = %[[C0]] to %[[C8]] step %[[C1]] {
+// FOR-NEXT:     %[[X:.*]] = tensor.extract %[[T]][%[[ARG3]]] : tensor<8xi32>
+// FOR-NEXT:     memref.store %[[X]], %[[BUFFER]][%[[ARG3]]] : memref<8xi32>
+// FOR-NEXT:   }
+// FOR-NEXT:   return
+// FOR-NEXT: }
+// PARALLEL-LABEL: func.func @unused
+// PARALLEL-SAME: (%[[T:[a-z0-9_]+]]: tensor<8xi32>, %[[ROW:[a-z0-9_]+]]: tensor<1xi32>, %[[BUFFER:[a-z0-9_]+]]: memref<8xi32>) {
+// PARALLEL-NEXT:   %[[C0:.*]] = arith.constant 0 : index
+// PARALLEL-NEXT:   %[[C8:.*]] = arith.constant 8 : index
+// PARALLEL-NEXT:   %[[C1:.*]] = arith.constant 1 : index
+// PARALLEL-NEXT:   scf.parallel (%[[ARG3:[a-z0-9_]+]]) = (%[[C0]]) to (%[[C8]]) step (%[[C1]]) {
+// PARALLEL-NEXT:     %[[X:.*]] = tensor.extract %[[T]][%[[ARG3]]] : tensor<8xi32>
+// PARALLEL-NEXT:     memref.store %[[X]], %[[BUFFER]][%[[ARG3]]] : memref<8xi32>
+// PARALLEL-NEXT:     scf.reduce
+// PARALLEL-NEXT:   }
+// PARALLEL-NEXT:   return
+// PARALLEL-NEXT: }
+func.func @unused(%t: tensor<8xi32>, %row: tensor<1xi32>, %buffer: memref<8xi32>) {
+  %r = scf.forall (%i) in (8) shared_outs(%o = %t) -> (tensor<8xi32>) {
+    %x = tensor.extract %o[%i] : tensor<8xi32>
+    memref.store %x, %buffer[%i] : memref<8xi32>
+    scf.forall.in_parallel {
+      tensor.parallel_insert_slice %row into %o[%i] [1] [1] : tensor<1xi32> into tensor<8xi32>
+    }
+  }
+  return
+}
