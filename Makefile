@@ -9,7 +9,7 @@ SHELL := /bin/bash
 BUILD := build/release
 CMAKE_ARGS ?=
 # Evaluated by the shell, after the packages are installed.
-COMPILER = $$(utils/find-compiler.sh)
+COMPILER = $$(utils/find-compiler.sh $(1))
 FUZZ_SECONDS ?= 60
 TIDY_SECONDS ?= 1200
 BENCH_RUNS ?= 5
@@ -23,7 +23,7 @@ CLANGXX = $(firstword $(foreach v,22 21 20 19,$(shell command -v clang++-$(v))))
 build: ## Build build/release/bin/strata and strata-codegen
 	@utils/install-deps.sh build
 	@utils/install-hooks.sh
-	cmake --preset release $(COMPILER) $(CMAKE_ARGS)
+	cmake --preset release $(call COMPILER,$(BUILD)) $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 
 demo: build ## Show what the tool does on a small file
@@ -31,13 +31,13 @@ demo: build ## Show what the tool does on a small file
 
 test: ## Build, run unit tests, lit tests and the checks in utils/
 	@utils/install-deps.sh test
-	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(COMPILER) $(CMAKE_ARGS)
+	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(call COMPILER,$(BUILD)) $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 	@utils/run-tests.py --build-dir $(BUILD)
 
 test-assert: ## Build with assertions in build/assert, run all tests
 	@utils/install-deps.sh test
-	cmake --preset assert $(COMPILER) $(CMAKE_ARGS)
+	cmake --preset assert $(call COMPILER,build/assert) $(CMAKE_ARGS)
 	cmake --build build/assert
 	@utils/run-tests.py --build-dir build/assert
 
@@ -49,7 +49,7 @@ test-debug: ## Build with assertions and sanitizers in build/debug, run all test
 
 bench: ## Run the benchmarks; compare with mlir-opt and write docs/performance.md
 	@utils/install-deps.sh bench
-	cmake --preset release -DSTRATA_BUILD_BENCH=ON $(COMPILER) $(CMAKE_ARGS)
+	cmake --preset release -DSTRATA_BUILD_BENCH=ON $(call COMPILER,$(BUILD)) $(CMAKE_ARGS)
 	cmake --build $(BUILD)
 	@if [ -x $(BUILD)/bin/strata-bench ]; then $(BUILD)/bin/strata-bench; fi
 	@bench/gen_inputs.py --scale $(BENCH_SCALE) --out build/bench-inputs
@@ -71,7 +71,7 @@ check: ## Check format and headers of all C++; run clang-tidy over CHECK_FILES (
 	@utils/install-deps.sh tidy
 	utils/check-format.py
 	cmake --preset release -B build/check -DSTRATA_BUILD_TESTS=ON \
-	  -DSTRATA_UNITY_BUILD=OFF $(COMPILER) $(CMAKE_ARGS)
+	  -DSTRATA_UNITY_BUILD=OFF $(call COMPILER,build/check) $(CMAKE_ARGS)
 	cmake --build build/check
 	utils/check-headers.py --compile --build-dir build/check
 	run-clang-tidy -quiet -p build/check '^$(CURDIR)/$(CHECK_FILES)/.*\.cpp$$'

@@ -11,7 +11,7 @@
 using namespace strata;
 
 VersionCheck::VersionCheck(Context *ctx, OlderForm &form)
-    : ctx(ctx), form(form), history(getContextData<OpHistory>(*ctx)),
+    : form(form), history(getContextData<OpHistory>(*ctx)),
       names(ctx->getBuiltinDialect(), {}) {
   for (const auto &entry : history.since) {
     auto [fullName, keyword] = entry.first().split('=');

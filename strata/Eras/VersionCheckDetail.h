@@ -70,7 +70,6 @@ private:
   std::optional<Missing> findMissingCase(const EnumDefinition &def,
                                          uint64_t value) const;
 
-  Context *ctx;
   OlderForm &form;
   OpHistory &history;
   irdl::CppNames names;

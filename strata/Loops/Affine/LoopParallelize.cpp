@@ -20,8 +20,7 @@ using arith::AtomicRMWKind;
 
 //===-- Reductions ---------------------------------------------------------===//
 
-/// The kind of an operation that combines two values, without the operations of which the order
-/// counts.
+/// The kind of an operation that combines two values, of those that affine.parallel supports.
 static std::optional<AtomicRMWKind> getKind(Operation *op) {
   return llvm::TypeSwitch<Operation *, std::optional<AtomicRMWKind>>(op)
       .Case([](arith::AddFOp) { return AtomicRMWKind::addf; })
@@ -29,16 +28,9 @@ static std::optional<AtomicRMWKind> getKind(Operation *op) {
       .Case([](arith::AddIOp) { return AtomicRMWKind::addi; })
       .Case([](arith::AndIOp) { return AtomicRMWKind::andi; })
       .Case([](arith::OrIOp) { return AtomicRMWKind::ori; })
-      .Case([](arith::XOrIOp) { return AtomicRMWKind::xori; })
       .Case([](arith::MulIOp) { return AtomicRMWKind::muli; })
       .Case([](arith::MinimumFOp) { return AtomicRMWKind::minimumf; })
       .Case([](arith::MaximumFOp) { return AtomicRMWKind::maximumf; })
-      .Case([](arith::MinNumFOp) { return AtomicRMWKind::minnumf; })
-      .Case([](arith::MaxNumFOp) { return AtomicRMWKind::maxnumf; })
-      .Case([](arith::MinSIOp) { return AtomicRMWKind::mins; })
-      .Case([](arith::MaxSIOp) { return AtomicRMWKind::maxs; })
-      .Case([](arith::MinUIOp) { return AtomicRMWKind::minu; })
-      .Case([](arith::MaxUIOp) { return AtomicRMWKind::maxu; })
       .Default(std::optional<AtomicRMWKind>());
 }
 
@@ -49,7 +41,8 @@ std::optional<LoopReduction> affine::getSupportedReduction(AffineForOp loop,
   Operation *combiner = yielded.getDefiningOp();
   std::optional<AtomicRMWKind> kind =
       combiner ? getKind(combiner) : std::nullopt;
-  if (!kind || combiner->getBlock() != loop.getBody() || !carried.hasOneUse() ||
+  if (!kind || !isa<IntegerType, FloatType>(yielded.getType()) ||
+      combiner->getBlock() != loop.getBody() || !carried.hasOneUse() ||
       !yielded.hasOneUse() || *carried.getUsers().begin() != combiner)
     return std::nullopt;
   OperandRange operands = combiner->getOperands();
@@ -67,8 +60,9 @@ static bool hasKnownAccesses(AffineForOp loop, ArrayRef<LoopAccess> accesses) {
       return true;
     Value memory =
         access.getMemory() ? getViewedMemory(access.getMemory()) : Value();
-    return memory && !loop.isDefinedOutsideOfLoop(memory) &&
-           hasEffect<MemoryEffects::Allocate>(memory.getDefiningOp(), memory);
+    Operation *def = memory ? memory.getDefiningOp() : nullptr;
+    return def && loop->isProperAncestor(def) &&
+           hasEffect<MemoryEffects::Allocate>(def, memory);
   });
 }
 
@@ -142,29 +136,28 @@ struct AffineParallelize final : Pass {
       "Also make loops parallel that carry reductions", false};
 
   void runOnOperation() override {
-    struct Candidate {
-      AffineForOp loop;
-      SmallVector<LoopReduction, 2> reductions;
-    };
-    std::vector<Candidate> candidates;
+    SmallVector<AffineForOp> loops;
     {
       MemoryAliases aliases(getOperation());
       getOperation()->walk<WalkOrder::PreOrder>([&](AffineForOp loop) {
-        Candidate candidate{loop, {}};
+        SmallVector<LoopReduction, 2> reductions;
         if (isLoopParallel(loop, aliases,
-                           *parallelReductions ? &candidate.reductions
-                                               : nullptr))
-          candidates.push_back(std::move(candidate));
+                           *parallelReductions ? &reductions : nullptr))
+          loops.push_back(loop);
       });
     }
     IRRewriter rewriter(&getContext());
-    for (const Candidate &candidate : candidates) {
+    for (AffineForOp loop : loops) {
       unsigned depth = 0;
-      for (Operation *op = candidate.loop->getParentOp(); op;
-           op = op->getParentOp())
+      for (Operation *op = loop->getParentOp(); op; op = op->getParentOp())
         depth += isa<AffineParallelOp>(op);
-      if (depth < *maxNested)
-        affineParallelize(rewriter, candidate.loop, candidate.reductions);
+      if (depth >= *maxNested)
+        continue;
+      // The values may be results of loops that have been replaced.
+      SmallVector<LoopReduction, 2> reductions;
+      for (unsigned i = 0; i < loop.getNumIterOperands(); ++i)
+        reductions.push_back(*getSupportedReduction(loop, i));
+      affineParallelize(rewriter, loop, reductions);
     }
   }
 };

@@ -31,7 +31,7 @@ std::optional<LoopReduction> getSupportedReduction(AffineForOp loop,
                                                    unsigned position);
 
 /// Whether the iterations may be executed in any order, apart from reductions, of which
-/// `reductions` becomes the list; all memory must be accessed by affine operations, or be created
+/// `reductions` becomes the list; all memory must be accessed by affine operations, or be allocated
 /// in the loop. With null `reductions`, the loop may carry no values.
 bool isLoopParallel(
     AffineForOp loop, strata::MemoryAliases &aliases,

@@ -36,8 +36,8 @@ static SmallVector<Value> insertDim(ValueRange operands, AffineMap map,
   return result;
 }
 
-/// Sets the bounds of `point`, which goes through a tile of `size` iterations from the variable of
-/// `tile` on. `end` is the upper bound of the loop that is tiled.
+/// Sets the bounds of `point`, which goes through a tile of `size` iterations of `original` from the
+/// variable of `tile` on.
 static void setPointBounds(RewriterBase &rewriter, AffineForOp tile,
                            AffineForOp point, AffineForOp original,
                            int64_t size) {

@@ -26,8 +26,9 @@ tilePerfectlyNested(strata::RewriterBase &rewriter,
                     strata::ArrayRef<AffineForOp> band,
                     strata::ArrayRef<int64_t> tileSizes);
 
-/// Gives full tiles a copy of the loops in them whose bounds are constant distances apart: `tiled` is
-/// a result of tilePerfectlyNested. Fails, without changes, if a step is not 1.
+/// Gives full tiles, of which there may be no others, a copy of the loops in them whose bounds are
+/// constant distances apart: `tiled` is a result of tilePerfectlyNested. Fails, without changes,
+/// if a step is not 1.
 strata::LogicalResult separateFullTiles(strata::RewriterBase &rewriter,
                                         strata::ArrayRef<AffineForOp> tiled);
 

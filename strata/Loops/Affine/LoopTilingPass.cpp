@@ -28,7 +28,9 @@ static constexpr int64_t DefaultTileSize = 4;
 /// two tiles.
 static int64_t getDividingSize(AffineForOp loop, int64_t size) {
   std::optional<uint64_t> count = getTripCount(loop);
-  if (!count || *count <= 1 || size <= 1)
+  // Larger tiles are not searched for a divisor.
+  constexpr int64_t MaxSize = 1 << 20;
+  if (!count || *count <= 1 || size <= 1 || size > MaxSize)
     return size;
   size = std::min(size, int64_t(*count / 2));
   while (*count % uint64_t(size) != 0)
@@ -84,18 +86,25 @@ struct AffineLoopTile final : Pass {
     if (*tileSize)
       return SmallVector<int64_t, 4>(band.size(), *tileSize);
     if (tileSizes.empty())
-      return getModelSizes(band, *cacheSize * 1024);
+      return getModelSizes(
+          band, llvm::SaturatingMultiply<uint64_t>(*cacheSize, 1024));
     SmallVector<int64_t, 4> sizes(band.size(), DefaultTileSize);
     for (auto [size, given] : llvm::zip(sizes, tileSizes))
       size = given;
     return sizes;
   }
 
-  /// Whether the steps from tile to tile fit into 64 bits.
+  /// Whether the ends of all tiles fit into 64 bits. Bounds that are no constants are assumed to be
+  /// at least 2^32 away from the greatest number.
   bool fits(ArrayRef<AffineForOp> band) const {
-    for (auto [loop, size] : llvm::zip_equal(band, getSizes(band))) {
-      int64_t step;
-      if (llvm::MulOverflow(AffineForOp(loop).getStepAsInt(), size, step))
+    constexpr int64_t MaxStep = int64_t(1) << 32;
+    for (auto [each, size] : llvm::zip_equal(band, getSizes(band))) {
+      AffineForOp loop = each;
+      int64_t step, end;
+      if (llvm::MulOverflow(loop.getStepAsInt(), size, step) ||
+          (step > MaxStep && !loop.hasConstantUpperBound()) ||
+          (loop.hasConstantUpperBound() &&
+           llvm::AddOverflow(loop.getConstantUpperBound(), step, end)))
         return false;
     }
     return true;

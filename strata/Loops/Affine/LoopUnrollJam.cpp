@@ -60,6 +60,7 @@ private:
   void carryForCopies(AffineForOp inner);
   void repeat(ArrayRef<Operation *> chunk);
   void setCarriedValues(const CarryingLoop &carrying);
+  Value getCopy(Value value, size_t copy);
 
   RewriterBase &rewriter;
   AffineForOp loop;
@@ -141,31 +142,36 @@ void Jam::repeat(ArrayRef<Operation *> chunk) {
   rewriter.setInsertionPointAfter(chunk.back());
   Value variable = loop.getInductionVar();
   for (auto [i, copy] : llvm::enumerate(copies)) {
-    if (!variable.use_empty()) {
-      AffineExpr next =
-          rewriter.getAffineDimExpr(0) + int64_t(i + 1) * loop.getStepAsInt();
-      copy.map(variable,
-               AffineApplyOp::create(rewriter, loop.getLoc(),
-                                     AffineMap::get(1, 0, next), variable));
-    }
+    if (!variable.use_empty())
+      copy.map(variable, getCopy(variable, i));
     for (Operation *op : chunk)
       rewriter.clone(*op, copy);
   }
 }
 
+/// The value of a copy after the first one where `rewriter` inserts.
+Value Jam::getCopy(Value value, size_t copy) {
+  if (value != loop.getInductionVar())
+    return copies[copy].lookupOrDefault(value);
+  AffineExpr next =
+      rewriter.getAffineDimExpr(0) + int64_t(copy + 1) * loop.getStepAsInt();
+  return AffineApplyOp::create(rewriter, loop.getLoc(),
+                               AffineMap::get(1, 0, next), value);
+}
+
 void Jam::setCarriedValues(const CarryingLoop &carrying) {
+  OpBuilder::InsertionGuard guard(rewriter);
   AffineForOp inner = carrying.loop;
   Operation *yield = inner.getBody()->getTerminator();
-  SmallVector<Value> inits, yielded(yield->getOperands());
-  for (Value init : inner.getInits().take_front(carrying.count))
-    inits.push_back(init);
-  SmallVector<Value> first(inits), firstYielded(yielded);
-  for (const IRMapping &copy : copies) {
-    for (Value init : first)
-      inits.push_back(copy.lookupOrDefault(init));
-    for (Value value : firstYielded)
-      yielded.push_back(copy.lookupOrDefault(value));
-  }
+  SmallVector<Value> inits(inner.getInits().take_front(carrying.count));
+  SmallVector<Value> yielded(yield->getOperands());
+  for (size_t copy = 0; copy < copies.size(); ++copy)
+    for (unsigned k = 0; k < carrying.count; ++k) {
+      rewriter.setInsertionPoint(inner);
+      inits.push_back(getCopy(inits[k], copy));
+      rewriter.setInsertionPoint(yield);
+      yielded.push_back(getCopy(yielded[k], copy));
+    }
   rewriter.modifyOpInPlace(inner, [&] { inner.setInits(inits); });
   rewriter.modifyOpInPlace(yield, [&] { yield->setOperands(yielded); });
 }

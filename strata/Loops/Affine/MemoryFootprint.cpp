@@ -32,6 +32,10 @@ static std::optional<uint64_t> getElementBytes(MemRefType type) {
 static std::optional<uint64_t> getBytes(ArrayRef<LoopAccess> accesses,
                                         Region *scope) {
   auto type = cast<MemRefType>(accesses.front().getMemory().getType());
+  // All pairs are compared.
+  constexpr size_t MaxAccesses = 64;
+  if (accesses.size() > MaxAccesses)
+    return std::nullopt;
   SmallVector<int64_t, 4> lengths(type.getRank(), 0);
   for (const LoopAccess &a : accesses)
     for (const LoopAccess &b : accesses) {

@@ -69,12 +69,27 @@ static bool hasMapLayout(Value memory) {
   return map && !map.getValue().isIdentity();
 }
 
+/// Whether the memory is the same in all iterations of loops: it is defined outside of them, created in
+/// one of them, or a view of such memory that is the same in all iterations.
+static bool isSameInIterations(Value memory, const IndexTranslator &loops) {
+  if (!loops.isDefinedInLoops(memory))
+    return true;
+  Operation *op = memory.getDefiningOp();
+  if (!op || hasEffect<MemoryEffects::Allocate>(op, memory))
+    return op;
+  return op->hasTrait(OpTrait::ViewLikeOpInterface) &&
+         llvm::none_of(op->getOperands(), [&](Value operand) {
+           return loops.isDefinedInLoops(operand);
+         });
+}
+
 static void addSameElement(const LoopAccess &source, const LoopAccess &target,
                            ConstraintSystem &system, IndexTranslator &left,
                            IndexTranslator &right) {
   Value memory = source.getMemory();
   if (memory != target.getMemory() || !source.hasIndices() ||
-      !target.hasIndices() || hasMapLayout(memory))
+      !target.hasIndices() || hasMapLayout(memory) ||
+      !isSameInIterations(memory, left) || !isSameInIterations(memory, right))
     return;
   SmallVector<LinearSum, 4> from =
       translateIndices(source.access, system, left);
@@ -89,13 +104,16 @@ static bool isAllocatedIn(Value memory, const LoopLevel &level) {
          hasEffect<MemoryEffects::Allocate>(op, memory);
 }
 
+/// Relations of more nested loops are not built, and contain all pairs of iterations.
+static constexpr size_t MaxLevels = 64;
+
 AccessPair::AccessPair(const LoopAccess &source, const LoopAccess &target,
                        Region *scope, MemoryAliases &aliases)
     : mayOverlap(aliases.mayAlias(source.getMemory(), target.getMemory())) {
   SmallVector<LoopLevel, 4> from = getLoopLevels(source.op, scope);
   SmallVector<LoopLevel, 4> to = getLoopLevels(target.op, scope);
   common.assign(from.begin(), from.begin() + countCommonLevels(from, to));
-  if (!mayOverlap)
+  if (!mayOverlap || from.size() > MaxLevels || to.size() > MaxLevels)
     return;
   SymbolColumns symbols;
   IndexTranslator left(system, symbols, VarKind::Domain, from);
@@ -136,14 +154,9 @@ ConstraintSystem AccessPair::makeSystem(ArrayRef<LevelOrder> orders) const {
   return result;
 }
 
-Tri AccessPair::exists(ArrayRef<LevelOrder> orders) const {
-  if (!mayOverlap)
-    return Tri::False;
-  Budget budget;
-  return makeSystem(orders).build().simplify().isIntegerEmpty(budget) ==
-                 Tri::True
-             ? Tri::False
-             : Tri::True;
+bool AccessPair::exists(ArrayRef<LevelOrder> orders, Budget &budget) const {
+  return mayOverlap && makeSystem(orders).build().simplify().isIntegerEmpty(
+                           budget) != Tri::True;
 }
 
 SmallVector<DependenceComponent, 4>

@@ -3,7 +3,7 @@
 // AccessPair: the pairs of iterations in which two accesses are of the same element.
 //
 //   AccessPair pair(store, load, scope, aliases);
-//   if (pair.exists({LevelOrder::Equal, LevelOrder::Less}) != Tri::False)
+//   if (pair.exists({LevelOrder::Equal, LevelOrder::Less}, budget))
 //     ... the load may read in a later iteration of the second loop
 //
 // The pairs are those of executions that may happen: an unknown bound, index or alias excludes no
@@ -35,15 +35,17 @@ struct DependenceComponent {
 
 class AccessPair {
 public:
-  /// The levels are those of the loops in `scope`, whose other values do not change.
+  /// The levels are those of the loops in `scope`. Values that are defined outside of these loops do
+  /// not change; a memory that is computed in a loop may be another one in each iteration.
   AccessPair(const LoopAccess &source, const LoopAccess &target, Region *scope,
              MemoryAliases &aliases);
 
   /// The levels around both accesses.
   ArrayRef<LoopLevel> getCommonLevels() const { return common; }
   /// Whether there are two iterations, with the given order of the first common levels, in which
-  /// the same element is accessed. False is certain.
-  presburger::Tri exists(ArrayRef<LevelOrder> orders) const;
+  /// the same element is accessed. Both answers are certain if all bounds and indices are affine;
+  /// True is also the answer if the budget ends.
+  bool exists(ArrayRef<LevelOrder> orders, presburger::Budget &budget) const;
   /// The distances of such iterations, of each common level.
   SmallVector<DependenceComponent, 4>
   getComponents(ArrayRef<LevelOrder> orders) const;

@@ -58,7 +58,7 @@ LinearSum IndexTranslator::translate(Value value, unsigned depth) {
   return *sum;
 }
 
-/// Sums and products by constants of indices do not wrap around: an address is within the memory.
+/// Sums and products by constants of indices are assumed not to wrap around.
 std::optional<LinearSum> IndexTranslator::translateDefinition(Operation *op,
                                                               unsigned depth) {
   if (auto apply = dyn_cast<affine::AffineApplyOp>(op))

@@ -34,6 +34,8 @@ public:
   LinearSum translate(AffineExpr expr, unsigned numDims, ValueRange operands) {
     return translate(expr, numDims, operands, 0);
   }
+  /// Whether the value is defined in one of the loops.
+  bool isDefinedInLoops(Value value) const;
   /// Adds the affine bounds and steps of all levels, and the conditions of affine.if around `op`.
   void addDomain(Operation *op, Region *scope);
 
@@ -45,7 +47,6 @@ private:
       AffineExpr expr, unsigned numDims, ArrayRef<LinearSum> operands,
       const llvm::DenseMap<AffineExpr, std::optional<LinearSum>> &known);
   std::optional<LinearSum> translateDefinition(Operation *op, unsigned depth);
-  bool isDefinedInLoops(Value value) const;
   void addLevel(unsigned number);
   void addAffineBounds(unsigned number, AffineMap lower,
                        ValueRange lowerOperands, AffineMap upper,

@@ -1,24 +1,39 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Dependence/Legality.h"
 
+#include "llvm/ADT/MapVector.h"
+
 using namespace strata;
-using presburger::Tri;
+using presburger::Budget;
 
 NestDependences::NestDependences(Operation *loop, MemoryAliases &aliases)
     : scope(loop->getParentRegion()), aliases(aliases),
       accesses(collectAccesses(loop)) {}
 
-std::optional<ReorderedAccesses> NestDependences::findPair(
-    function_ref<bool(const LoopAccess &, const LoopAccess &,
-                      const AccessPair &)>
-        test) const {
-  for (const LoopAccess &source : accesses)
-    for (const LoopAccess &target : accesses) {
-      if (!source.isStore() && !target.isStore())
+/// Work for all questions about a nest: thousands of pairs, or a few that are hard.
+static constexpr uint64_t NestBudget = 500000;
+/// More pairs are not compared.
+static constexpr size_t MaxPairs = 200000;
+
+std::optional<ReorderedAccesses>
+NestDependences::findPair(PairTest test) const {
+  llvm::MapVector<Value, SmallVector<const LoopAccess *, 4>> groups;
+  for (const LoopAccess &access : accesses)
+    groups[access.getMemory()].push_back(&access);
+  Budget budget(NestBudget);
+  size_t numPairs = 0;
+  for (const auto &[memory, sources] : groups)
+    for (const auto &[otherMemory, targets] : groups) {
+      if (!aliases.mayAlias(memory, otherMemory))
         continue;
-      AccessPair pair(source, target, scope, aliases);
-      if (test(source, target, pair))
-        return ReorderedAccesses{source.op, target.op};
+      for (const LoopAccess *source : sources)
+        for (const LoopAccess *target : targets) {
+          if (!source->isStore() && !target->isStore())
+            continue;
+          AccessPair pair(*source, *target, scope, aliases);
+          if (++numPairs > MaxPairs || test(*source, *target, pair, budget))
+            return ReorderedAccesses{source->op, target->op};
+        }
     }
   return std::nullopt;
 }
@@ -34,54 +49,54 @@ static SmallVector<LevelOrder, 4> carriedBy(unsigned level, size_t count) {
 
 std::optional<ReorderedAccesses>
 NestDependences::findCarried(unsigned level) const {
-  return findPair(
-      [&](const LoopAccess &, const LoopAccess &, const AccessPair &pair) {
-        return level < pair.getCommonLevels().size() &&
-               pair.exists(carriedBy(level, 0)) != Tri::False;
-      });
+  return findPair([&](const LoopAccess &, const LoopAccess &,
+                      const AccessPair &pair, Budget &budget) {
+    return level < pair.getCommonLevels().size() &&
+           pair.exists(carriedBy(level, 0), budget);
+  });
 }
 
 std::optional<ReorderedAccesses>
 NestDependences::findUnpermutable(unsigned count) const {
-  return findPair(
-      [&](const LoopAccess &, const LoopAccess &, const AccessPair &pair) {
-        unsigned depth =
-            std::min<unsigned>(count, unsigned(pair.getCommonLevels().size()));
-        for (unsigned level = 0; level + 1 < depth; ++level) {
-          SmallVector<LevelOrder, 4> orders = carriedBy(level, depth);
-          if (pair.exists(orders) == Tri::False)
-            continue;
-          // A later level must not go backwards.
-          for (unsigned later = level + 1; later < depth; ++later) {
-            orders[later] = LevelOrder::Greater;
-            if (pair.exists(orders) != Tri::False)
-              return true;
-            orders[later] = LevelOrder::Any;
-          }
-        }
-        return false;
-      });
+  return findPair([&](const LoopAccess &, const LoopAccess &,
+                      const AccessPair &pair, Budget &budget) {
+    unsigned depth =
+        std::min<unsigned>(count, unsigned(pair.getCommonLevels().size()));
+    for (unsigned level = 0; level + 1 < depth; ++level) {
+      SmallVector<LevelOrder, 4> orders = carriedBy(level, depth);
+      if (!pair.exists(orders, budget))
+        continue;
+      // A later level must not go backwards.
+      for (unsigned later = level + 1; later < depth; ++later) {
+        orders[later] = LevelOrder::Greater;
+        if (pair.exists(orders, budget))
+          return true;
+        orders[later] = LevelOrder::Any;
+      }
+    }
+    return false;
+  });
 }
 
 std::optional<ReorderedAccesses>
 NestDependences::findUnjammable(int64_t factor) const {
   return findPair([&](const LoopAccess &source, const LoopAccess &target,
-                      const AccessPair &pair) {
+                      const AccessPair &pair, Budget &budget) {
     size_t depth = pair.getCommonLevels().size();
     SmallVector<LevelOrder, 4> orders = carriedBy(0, depth);
     orders[0].within = factor;
-    if (depth == 0 || pair.exists(orders) == Tri::False)
+    if (depth == 0 || !pair.exists(orders, budget))
       return false;
     // Within one iteration of the inner loops, the operations keep their order, and each is
     // executed for the iterations of the outer loop in turn.
     for (size_t level = 1; level < depth; ++level) {
       orders[level] = LevelOrder::Greater;
-      if (pair.exists(orders) != Tri::False)
+      if (pair.exists(orders, budget))
         return true;
       orders[level] = LevelOrder::Equal;
     }
     TextualOrder order = getTextualOrder(source.op, target.op);
     bool staysInOrder = order == TextualOrder::Before || source.op == target.op;
-    return !staysInOrder && pair.exists(orders) != Tri::False;
+    return !staysInOrder && pair.exists(orders, budget);
   });
 }

@@ -28,18 +28,17 @@ public:
   std::optional<ReorderedAccesses> findCarried(unsigned level) const;
   /// The accesses that prevent exchanging loops of the first `count` levels, and tiling them.
   std::optional<ReorderedAccesses> findUnpermutable(unsigned count) const;
-  /// The accesses that prevent executing `factor` iterations of the first level together: each
-  /// operation of the innermost loops for all of them before the next operation. `factor` counts
-  /// values of the induction variable.
+  /// The accesses that prevent executing `factor` iterations of the first level together: between two
+  /// loops in it, and in the innermost loops, all operations of one iteration, then all of the
+  /// next one. `factor` counts values of the induction variable.
   std::optional<ReorderedAccesses> findUnjammable(int64_t factor) const;
 
 private:
+  using PairTest = function_ref<bool(const LoopAccess &, const LoopAccess &,
+                                     const AccessPair &, presburger::Budget &)>;
   /// Calls `test` with the ordered pairs of accesses that may overlap and of which one stores until
-  /// it returns true; returns that pair.
-  std::optional<ReorderedAccesses>
-  findPair(function_ref<bool(const LoopAccess &, const LoopAccess &,
-                             const AccessPair &)>
-               test) const;
+  /// it returns true; returns that pair. All calls share a budget.
+  std::optional<ReorderedAccesses> findPair(PairTest test) const;
 
   Region *scope;
   MemoryAliases &aliases;

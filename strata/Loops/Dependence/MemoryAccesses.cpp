@@ -19,13 +19,11 @@ static LoopAccess getWholeAccess(Operation *op, Value memory, bool isStore) {
 
 /// Appends the accesses of `op` without those of its regions.
 static void appendAccesses(Operation *op, SmallVectorImpl<LoopAccess> &list) {
-  if (auto interface = dyn_cast<MemoryAccessOpInterface>(op)) {
-    SmallVector<MemoryAccess, 1> accesses = interface.getAccesses();
-    for (MemoryAccess &access : accesses)
-      list.push_back({op, std::move(access)});
-    if (!accesses.empty())
-      return;
-  }
+  SmallVector<MemoryAccess, 1> accesses;
+  if (auto interface = dyn_cast<MemoryAccessOpInterface>(op))
+    accesses = interface.getAccesses();
+  for (const MemoryAccess &access : accesses)
+    list.push_back({op, access});
   std::optional<SmallVector<EffectInstance, 4>> effects = getMemoryEffects(op);
   if (!effects) {
     // The effects of operations with regions are those of the operations in them.
@@ -33,10 +31,15 @@ static void appendAccesses(Operation *op, SmallVectorImpl<LoopAccess> &list) {
       list.push_back(getWholeAccess(op, Value(), true));
     return;
   }
-  for (const EffectInstance &effect : *effects)
-    if (effect.effect != MemoryEffect::Allocate)
-      list.push_back(getWholeAccess(op, effect.value,
-                                    effect.effect != MemoryEffect::Read));
+  for (const EffectInstance &effect : *effects) {
+    bool isStore = effect.effect != MemoryEffect::Read;
+    bool isDeclared = llvm::any_of(accesses, [&](const MemoryAccess &access) {
+      return access.memory == effect.value && access.isStore == isStore;
+    });
+    // Volatile accesses, and atomic ones with an order, have more effects than their own.
+    if (effect.effect != MemoryEffect::Allocate && !isDeclared)
+      list.push_back(getWholeAccess(op, effect.value, isStore));
+  }
 }
 
 SmallVector<LoopAccess, 8> strata::collectAccesses(Operation *root) {

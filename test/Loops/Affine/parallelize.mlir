@@ -110,3 +110,58 @@ func.func @not_a_reduction(%a: memref<8xi32>, %init: i32) -> i32 {
   }
   return %r : i32
 }
+
+// The view is another one in each iteration, so that all iterations access one element.
+// CHECK-LABEL: func.func @moving_view
+// CHECK: affine.for
+func.func @moving_view(%a: memref<40xi32>, %x: i32) {
+  affine.for %i = 0 to 8 {
+    %offset = affine.apply affine_map<(d0) -> (20 - d0)>(%i)
+    %v = memref.subview %a[%offset] [20] [1] : memref<40xi32> to memref<20xi32, strided<[1], offset: ?>>
+    affine.store %x, %v[%i] : memref<20xi32, strided<[1], offset: ?>>
+  }
+  return
+}
+
+// A memref that a loop carries is not one of the loop.
+// CHECK-LABEL: func.func @carried_memref
+// CHECK: affine.for
+func.func @carried_memref(%x: i32) {
+  affine.for %i = 0 to 8 {
+    %m = memref.alloc() : memref<8xi32>
+    %r = affine.for %j = 0 to 8 iter_args(%b = %m) -> memref<8xi32> {
+      memref.store %x, %b[%j] : memref<8xi32>
+      affine.yield %b : memref<8xi32>
+    }
+  }
+  return
+}
+
+// The second sum is of the first one.
+// REDUCE-LABEL: func.func @sum_of_sum
+// REDUCE: affine.parallel
+// REDUCE: affine.parallel
+func.func @sum_of_sum(%a: memref<8xi32>, %init: i32) -> i32 {
+  %r = affine.for %i = 0 to 8 iter_args(%s = %init) -> (i32) {
+    %x = affine.load %a[%i] : memref<8xi32>
+    %t = arith.addi %s, %x : i32
+    affine.yield %t : i32
+  }
+  %q = affine.for %i = 0 to 8 iter_args(%s = %init) -> (i32) {
+    %t = arith.addi %s, %r : i32
+    affine.yield %t : i32
+  }
+  return %q : i32
+}
+
+// affine.parallel has no such reduction.
+// REDUCE-LABEL: func.func @unsupported
+// REDUCE: affine.for
+func.func @unsupported(%a: memref<8xi32>, %init: i32) -> i32 {
+  %r = affine.for %i = 0 to 8 iter_args(%s = %init) -> (i32) {
+    %x = affine.load %a[%i] : memref<8xi32>
+    %t = arith.xori %s, %x : i32
+    affine.yield %t : i32
+  }
+  return %r : i32
+}

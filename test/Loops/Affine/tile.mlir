@@ -89,3 +89,35 @@ func.func @triangle(%a: memref<8x8xi32>, %x: i32) {
   }
   return
 }
+
+// Volatile accesses keep their order.
+// CHECK-LABEL: func.func @volatile
+// CHECK: affine.for %{{.*}} = 0 to 8 {
+func.func @volatile(%p: !llvm.ptr, %x: i32) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      llvm.store volatile %x, %p : i32, !llvm.ptr
+    }
+  }
+  return
+}
+
+// The end of the last tile does not fit into 64 bits.
+// CHECK-LABEL: func.func @overflow
+// CHECK: affine.for %{{.*}} = 0 to 9223372036854775807 step 3074457345618258602 {
+func.func @overflow(%a: memref<4xi32>, %x: i32) {
+  affine.for %i = 0 to 9223372036854775807 step 3074457345618258602 {
+    affine.store %x, %a[%i floordiv 3074457345618258602] : memref<4xi32>
+  }
+  return
+}
+
+// No divisor is searched for.
+// MODEL-LABEL: func.func @many
+// MODEL: affine.for
+func.func @many(%a: memref<?xi64>, %x: i64) {
+  affine.for %i = 0 to 2305843009213693951 {
+    affine.store %x, %a[%i] : memref<?xi64>
+  }
+  return
+}

@@ -105,3 +105,19 @@ func.func @triangle(%a: memref<?x?xf32>, %c: f32) {
   }
   return
 }
+
+// The loop in the body begins with the variable of the outer one.
+// CHECK-LABEL: func.func @variable
+// CHECK: affine.for %[[I:.*]] = 0 to 4 step 2 {
+// CHECK-NEXT: %[[I1:.*]] = affine.apply #[[$NEXT]](%[[I]])
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 4 iter_args(%{{.*}} = %[[I]], %{{.*}} = %[[I1]]) -> (index, index) {
+func.func @variable(%a: memref<4xindex>) {
+  affine.for %i = 0 to 4 {
+    %r = affine.for %j = 0 to 4 iter_args(%sum = %i) -> index {
+      %s = arith.addi %sum, %j : index
+      affine.yield %s : index
+    }
+    affine.store %r, %a[%i] : memref<4xindex>
+  }
+  return
+}
