@@ -85,7 +85,7 @@ protected:
     SmallVector<Value> operands(use->getOperands());
     auto *fn =
         fully ? fullyComposeAffineMapAndOperands : composeAffineMapAndOperands;
-    fn(&map, &operands, getApply, isSymbol);
+    fn(&map, &operands, getApply, isSymbol, nullptr);
     return str(map, operands);
   }
   std::string compose(StringRef body) { return compose(parse(body)); }

@@ -67,6 +67,12 @@ static SmallVector<int64_t, 4> getModelSizes(ArrayRef<AffineForOp> band,
 }
 
 namespace {
+/// A perfect nest, and the number of iterations of a tile in each loop.
+struct Band {
+  SmallVector<AffineForOp> loops;
+  SmallVector<int64_t, 4> sizes;
+};
+
 struct AffineLoopTile final : Pass {
   using Pass::Pass;
   Option<uint64_t> cacheSize{
@@ -96,9 +102,9 @@ struct AffineLoopTile final : Pass {
 
   /// Whether the ends of all tiles fit into 64 bits. Bounds that are no constants are assumed to be
   /// at least 2^32 away from the greatest number.
-  bool fits(ArrayRef<AffineForOp> band) const {
+  static bool fits(const Band &band) {
     constexpr int64_t MaxStep = int64_t(1) << 32;
-    for (auto [each, size] : llvm::zip_equal(band, getSizes(band))) {
+    for (auto [each, size] : llvm::zip_equal(band.loops, band.sizes)) {
       AffineForOp loop = each;
       int64_t step, end;
       if (llvm::MulOverflow(loop.getStepAsInt(), size, step) ||
@@ -122,19 +128,20 @@ struct AffineLoopTile final : Pass {
         for (Operation &op : block)
           if (auto loop = dyn_cast<AffineForOp>(&op))
             roots.push_back(loop);
-    std::vector<SmallVector<AffineForOp>> bands;
+    std::vector<Band> bands;
     {
       MemoryAliases aliases(getOperation());
       for (AffineForOp root : roots) {
-        SmallVector<AffineForOp> band = getPerfectlyNestedLoops(root);
-        if (fits(band) && canTile(band, aliases))
+        Band band{getPerfectlyNestedLoops(root), {}};
+        band.sizes = getSizes(band.loops);
+        if (fits(band) && canTile(band.loops, aliases))
           bands.push_back(std::move(band));
       }
     }
     IRRewriter rewriter(&getContext());
-    for (ArrayRef<AffineForOp> band : bands) {
+    for (const Band &band : bands) {
       SmallVector<AffineForOp, 8> loops =
-          tilePerfectlyNested(rewriter, band, getSizes(band));
+          tilePerfectlyNested(rewriter, band.loops, band.sizes);
       if (*separate)
         (void)separateFullTiles(rewriter, loops);
     }
