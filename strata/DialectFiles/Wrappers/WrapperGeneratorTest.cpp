@@ -144,7 +144,7 @@ TEST_F(WrapperGeneratorTest, AttributesOfAllKinds) {
   EXPECT_TRUE(op.getBool());
   EXPECT_EQ(op.getString(), "s");
   EXPECT_EQ(op.getType(), f32);
-  EXPECT_EQ(op.getList(), (SmallVector<int32_t, 4>{1, 2}));
+  EXPECT_EQ(op.getList(), ArrayRef<int32_t>({1, 2}));
   EXPECT_EQ(op.getArray().size(), 1u);
   EXPECT_EQ(op.getAny(), builder.getUnitAttr());
   EXPECT_EQ(op.getColor(), Color::False);
