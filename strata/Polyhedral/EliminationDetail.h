@@ -15,7 +15,7 @@
 #define STRATA_POLYHEDRAL_ELIMINATIONDETAIL_H
 
 #include "strata/Polyhedral/Budget.h"
-#include "strata/Polyhedral/MatrixDetail.h"
+#include "strata/Polyhedral/Matrix.h"
 
 namespace strata::presburger::detail {
 

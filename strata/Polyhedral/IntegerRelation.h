@@ -15,7 +15,7 @@
 #define STRATA_POLYHEDRAL_INTEGERRELATION_H
 
 #include "strata/Polyhedral/Budget.h"
-#include "strata/Polyhedral/MatrixDetail.h"
+#include "strata/Polyhedral/Matrix.h"
 #include "strata/Polyhedral/PresburgerSpace.h"
 
 namespace strata::presburger {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Polyhedral/NumberDetail.h"
+#include "strata/Polyhedral/Number.h"
 
 using namespace strata;
 using namespace strata::presburger;

@@ -71,7 +71,8 @@ void CopyExpansion::enterLoop(unsigned dim) {
                    ? Value(memref::DimOp::create(builder, loc, copy.getSource(),
                                                  index(dim)))
                    : index(type.getDimSize(dim));
-  auto loop = scf::ForOp::create(builder, loc, index(0), size, index(1));
+  Value one = index(1), zero = index(0);
+  auto loop = scf::ForOp::create(builder, loc, zero, size, one);
   builder.setInsertionPointToStart(loop.getBody());
   indices.push_back(OpFoldResult(loop.getInductionVar()));
 }
@@ -132,11 +133,13 @@ void CopyExpansion::expand() {
   bool isElement = llvm::all_of(inner, [](int64_t size) { return size == 1; });
   for (unsigned dim = 0; dim < (isElement ? type.getRank() : numOuter); ++dim)
     enterLoop(dim);
-  if (isElement)
+  if (isElement) {
     copyElement();
-  else
-    memref::CopyOp::create(builder, loc, createView(copy.getSource(), numOuter),
-                           createView(copy.getTarget(), numOuter));
+  } else {
+    Value to = createView(copy.getTarget(), numOuter);
+    Value from = createView(copy.getSource(), numOuter);
+    memref::CopyOp::create(builder, loc, from, to);
+  }
   copy->erase();
 }
 

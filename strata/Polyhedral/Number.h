@@ -3,8 +3,8 @@
 // The two number types of the algorithms: int64_t with overflow detection, and integers of any
 // size. Functions on both have the same names. An overflow of int64_t sets a flag, which the
 // algorithm tests now and then; it then starts again with Wide.
-#ifndef STRATA_POLYHEDRAL_NUMBERDETAIL_H
-#define STRATA_POLYHEDRAL_NUMBERDETAIL_H
+#ifndef STRATA_POLYHEDRAL_NUMBER_H
+#define STRATA_POLYHEDRAL_NUMBER_H
 
 #include "strata/Support/LLVM.h"
 
@@ -131,4 +131,4 @@ Num gcdOfRow(const Num *row, unsigned size, bool &overflow) {
 
 } // namespace strata::presburger::detail
 
-#endif // STRATA_POLYHEDRAL_NUMBERDETAIL_H
+#endif // STRATA_POLYHEDRAL_NUMBER_H

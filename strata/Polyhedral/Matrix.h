@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Matrix: rows of numbers in one array, with inline storage for small ones.
-#ifndef STRATA_POLYHEDRAL_MATRIXDETAIL_H
-#define STRATA_POLYHEDRAL_MATRIXDETAIL_H
+#ifndef STRATA_POLYHEDRAL_MATRIX_H
+#define STRATA_POLYHEDRAL_MATRIX_H
 
-#include "strata/Polyhedral/NumberDetail.h"
+#include "strata/Polyhedral/Number.h"
 
 #include <algorithm>
 
@@ -104,4 +104,4 @@ private:
 
 } // namespace strata::presburger::detail
 
-#endif // STRATA_POLYHEDRAL_MATRIXDETAIL_H
+#endif // STRATA_POLYHEDRAL_MATRIX_H
