@@ -159,8 +159,12 @@ func.func @vec(%a: vector<4xi32>) -> vector<4xi1> {
 }
 
 // The ranges of a sum that is poison contradict each other.
-// CHECK-LABEL: @division_by_poison
-// CHECK: arith.divsi
+// CHECK-LABEL: func.func @division_by_poison
+// CHECK-SAME: (%[[N:[a-z0-9_]+]]: i4) -> i4 {
+// CHECK-NEXT:   %[[C0_I4:.*]] = arith.constant 0 : i4
+// CHECK-NEXT:   %[[QUOTIENT:.*]] = arith.divsi %[[N]], %[[C0_I4]] : i4
+// CHECK-NEXT:   return %[[QUOTIENT]] : i4
+// CHECK-NEXT: }
 func.func @division_by_poison(%n: i4) -> i4 {
   %a = arith.constant -7 : i4
   %b = arith.constant 7 : i4
