@@ -99,7 +99,7 @@ public:
   /// Whether a constraint alone cannot hold.
   bool isObviouslyEmpty() const;
   IntegerSample findIntegerSample(Budget &budget) const;
-  /// The same, with `inequality >= 0` added.
+  /// Whether there is no integer point at which `inequality >= 0` holds as well.
   Tri isIntegerEmptyWith(ArrayRef<int64_t> inequality, Budget &budget) const;
   /// Whether the point, without values of locals, belongs to the relation.
   Tri containsPoint(ArrayRef<int64_t> point, Budget &budget) const;

@@ -62,7 +62,7 @@ public:
   /// For tableaus without symbols: makes all constraints nonnegative, over the rationals.
   /// False if they have no solution; Unknown if stopped.
   Tri restoreRational(Budget &budget);
-  /// The same over the integers; adds at most `maxCuts` cuts.
+  /// Restores feasibility over the integers; adds at most `maxCuts` cuts.
   Tri restoreInteger(Budget &budget, unsigned maxCuts);
   /// Whether variable `i`, without symbols, is bounded below, and has an integer value.
   bool isBounded(unsigned i) const { return isZero(row(i)[BigM]); }

@@ -65,7 +65,7 @@ public:
   PresburgerRelation intersectRange(const PresburgerRelation &set) const;
   PresburgerRelation inverse() const;
   PresburgerRelation compose(const PresburgerRelation &other) const;
-  /// The same as `compose`.
+  /// Another name of `compose`.
   PresburgerRelation applyRange(const PresburgerRelation &other) const {
     return compose(other);
   }

@@ -62,11 +62,12 @@ static void addSamePlace(Value memory, ArrayRef<LinearSum> from,
     system.addEquality(*distance);
 }
 
-/// Whether a layout is a map, which need not be one-to-one.
-static bool hasMapLayout(Value memory) {
+/// Whether different indices may be one place in ways that strides do not tell: the layout is a map,
+/// which need not be one-to-one, or an attribute of a dialect.
+static bool hasUnknownLayout(Value memory) {
   auto type = dyn_cast<MemRefType>(memory.getType());
-  auto map = type ? dyn_cast_or_null<AffineMapAttr>(type.getLayout()) : nullptr;
-  return map && !map.getValue().isIdentity();
+  Attribute layout = type ? type.getLayout() : Attribute();
+  return layout && !isa<StridedLayoutAttr>(layout);
 }
 
 /// Whether the memory is the same in all iterations of loops: it is defined outside of them, created in
@@ -88,7 +89,7 @@ static void addSameElement(const LoopAccess &source, const LoopAccess &target,
                            IndexTranslator &right) {
   Value memory = source.getMemory();
   if (memory != target.getMemory() || !source.hasIndices() ||
-      !target.hasIndices() || hasMapLayout(memory) ||
+      !target.hasIndices() || hasUnknownLayout(memory) ||
       !isSameInIterations(memory, left) || !isSameInIterations(memory, right))
     return;
   SmallVector<LinearSum, 4> from =
