@@ -2,6 +2,7 @@
 #include "strata/Tooling/Commands.h"
 
 #include "strata/Support/Suggestion.h"
+#include "strata/Tooling/Analyze/AnalyzeCommand.h"
 #include "strata/Tooling/CheckPasses/CheckPassesCommand.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/Completion.h"
@@ -39,6 +40,8 @@ static constexpr Command commands[] = {
     {"upgrade", "rewrite text of older versions in the current form",
      runUpgrade},
     {"trace", "query a record of the changes that passes made", runTrace},
+    {"analyze", "report facts about programs: dependences between accesses",
+     runAnalyze},
     {"ls", "list the symbols of a file of text or bytecode", runList},
     {"extract", "copy symbols of a file with the symbols they use", runExtract},
     {"interpret", "execute a function without lowering it", runInterpret},
@@ -89,7 +92,7 @@ static void printHelp(raw_ostream &os) {
 
 /// Whether `command` takes a subcommand as its next argument.
 static bool hasSubcommands(StringRef command) {
-  return command == "dialect" || command == "trace";
+  return command == "analyze" || command == "dialect" || command == "trace";
 }
 
 /// Prints the version for `strata --version`, after which the name of a command may be.

@@ -4,10 +4,10 @@
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Graph/Visitors.h"
+#include "strata/IR/Remarks.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/AffinePasses.h"
-#include "strata/Loops/Dependence/Legality.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -66,19 +66,23 @@ static bool hasKnownAccesses(AffineForOp loop, ArrayRef<LoopAccess> accesses) {
   });
 }
 
-bool affine::isLoopParallel(AffineForOp loop, MemoryAliases &aliases,
-                            SmallVectorImpl<LoopReduction> *reductions) {
+std::optional<Obstacle> affine::findParallelizationObstacle(
+    AffineForOp loop, MemoryAliases &aliases,
+    SmallVectorImpl<LoopReduction> *reductions) {
   if (loop.getNumIterOperands() != 0 && !reductions)
-    return false;
+    return Obstacle("the loop carries values");
   for (unsigned i = 0; i < loop.getNumIterOperands(); ++i) {
     std::optional<LoopReduction> reduction = getSupportedReduction(loop, i);
     if (!reduction)
-      return false;
+      return Obstacle("the loop carries a value that is no reduction");
     reductions->push_back(*reduction);
   }
   NestDependences dependences(loop, aliases);
-  return hasKnownAccesses(loop, dependences.getAccesses()) &&
-         !dependences.findCarried(0);
+  if (!hasKnownAccesses(loop, dependences.getAccesses()))
+    return Obstacle("memory is accessed by operations that are not affine");
+  if (auto reordered = dependences.findCarried(0))
+    return Obstacle(dependences, *reordered);
+  return std::nullopt;
 }
 
 //===-- Transformation -----------------------------------------------------===//
@@ -141,8 +145,10 @@ struct AffineParallelize final : Pass {
       MemoryAliases aliases(getOperation());
       getOperation()->walk<WalkOrder::PreOrder>([&](AffineForOp loop) {
         SmallVector<LoopReduction, 2> reductions;
-        if (isLoopParallel(loop, aliases,
-                           *parallelReductions ? &reductions : nullptr))
+        if (std::optional<Obstacle> obstacle = findParallelizationObstacle(
+                loop, aliases, *parallelReductions ? &reductions : nullptr))
+          obstacle->emitRemark(loop, getArgument());
+        else
           loops.push_back(loop);
       });
     }
@@ -157,6 +163,10 @@ struct AffineParallelize final : Pass {
       SmallVector<LoopReduction, 2> reductions;
       for (unsigned i = 0; i < loop.getNumIterOperands(); ++i)
         reductions.push_back(*getSupportedReduction(loop, i));
+      remark::passed(
+          loop,
+          remark::RemarkOpts::name("Parallelized").category(getArgument()))
+          << remark::metric("Reductions", reductions.size());
       affineParallelize(rewriter, loop, reductions);
     }
   }

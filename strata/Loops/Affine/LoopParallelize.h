@@ -6,9 +6,9 @@
 
 #include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Loops/Dependence/Obstacle.h"
 
 namespace strata {
-class MemoryAliases;
 class RewriterBase;
 } // namespace strata
 
@@ -30,10 +30,10 @@ struct LoopReduction {
 std::optional<LoopReduction> getSupportedReduction(AffineForOp loop,
                                                    unsigned position);
 
-/// Whether the iterations may be executed in any order, apart from reductions, of which
-/// `reductions` becomes the list; all memory must be accessed by affine operations, or be allocated
-/// in the loop. With null `reductions`, the loop may carry no values.
-bool isLoopParallel(
+/// The reason why the iterations cannot be executed in any order, apart from reductions, of which
+/// `reductions` becomes the list: all memory must be accessed by affine operations, or be allocated
+/// in the loop. With null `reductions`, the loop may carry no values. std::nullopt if they can.
+std::optional<strata::Obstacle> findParallelizationObstacle(
     AffineForOp loop, strata::MemoryAliases &aliases,
     strata::SmallVectorImpl<LoopReduction> *reductions = nullptr);
 

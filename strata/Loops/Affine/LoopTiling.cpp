@@ -3,7 +3,6 @@
 
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/Loops/Affine/TripCount.h"
-#include "strata/Loops/Dependence/Legality.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -17,12 +16,18 @@ static bool dependsOn(AffineForOp loop, ArrayRef<AffineForOp> band) {
   });
 }
 
-bool affine::canTile(ArrayRef<AffineForOp> band, MemoryAliases &aliases) {
-  for (AffineForOp loop : band)
-    if (loop.getNumIterOperands() != 0 || dependsOn(loop, band))
-      return false;
+std::optional<Obstacle> affine::findTilingObstacle(ArrayRef<AffineForOp> band,
+                                                   MemoryAliases &aliases) {
+  for (AffineForOp loop : band) {
+    if (loop.getNumIterOperands() != 0)
+      return Obstacle("a loop carries values");
+    if (dependsOn(loop, band))
+      return Obstacle("the bounds of a loop depend on another loop");
+  }
   NestDependences dependences(band.front(), aliases);
-  return !dependences.findUnpermutable(unsigned(band.size()));
+  if (auto reordered = dependences.findUnpermutable(unsigned(band.size())))
+    return Obstacle(dependences, *reordered);
+  return std::nullopt;
 }
 
 //===-- Bounds -------------------------------------------------------------===//

@@ -6,20 +6,21 @@
 #define STRATA_LOOPS_AFFINE_LOOPTILING_H
 
 #include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Loops/Dependence/Obstacle.h"
 
 namespace strata {
-class MemoryAliases;
 class RewriterBase;
 } // namespace strata
 
 namespace dialects::affine {
 
-/// Whether the loops can be tiled: they carry no values, the bounds of none depend on another one, and
-/// all accesses keep their order.
-bool canTile(strata::ArrayRef<AffineForOp> band,
-             strata::MemoryAliases &aliases);
+/// The reason why the loops cannot be tiled: they carry values, the bounds of one depend on another one,
+/// or accesses would be reordered. std::nullopt if they can.
+std::optional<strata::Obstacle>
+findTilingObstacle(strata::ArrayRef<AffineForOp> band,
+                   strata::MemoryAliases &aliases);
 
-/// Replaces `band`, for which canTile holds, by two loops for each, the outer ones first, which are
+/// Replaces `band`, that can be tiled, by two loops for each, the outer ones first, which are
 /// returned. `tileSizes` are numbers of iterations, at least 1.
 strata::SmallVector<AffineForOp, 8>
 tilePerfectlyNested(strata::RewriterBase &rewriter,

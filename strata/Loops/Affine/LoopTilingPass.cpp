@@ -2,6 +2,7 @@
 //
 // The pass affine-loop-tile: the bands that are tiled, and the sizes of tiles.
 #include "strata/Dialects/Func/FuncOps.h"
+#include "strata/IR/Remarks.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Loops/Affine/AffinePasses.h"
@@ -66,6 +67,14 @@ static SmallVector<int64_t, 4> getModelSizes(ArrayRef<AffineForOp> band,
   return sizes;
 }
 
+/// `4x8`
+static std::string formatSizes(ArrayRef<int64_t> sizes) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  llvm::interleave(sizes, os, "x");
+  return text;
+}
+
 namespace {
 /// A perfect nest, and the number of iterations of a tile in each loop.
 struct Band {
@@ -116,6 +125,13 @@ struct AffineLoopTile final : Pass {
     return true;
   }
 
+  static std::optional<Obstacle> findObstacle(const Band &band,
+                                              MemoryAliases &aliases) {
+    if (!fits(band))
+      return Obstacle("the end of a tile may not fit into 64 bits");
+    return findTilingObstacle(band.loops, aliases);
+  }
+
   void runOnOperation() override {
     if (llvm::is_contained(tileSizes, 0u)) {
       getOperation()->emitError("expected positive tile sizes, found 0");
@@ -134,12 +150,17 @@ struct AffineLoopTile final : Pass {
       for (AffineForOp root : roots) {
         Band band{getPerfectlyNestedLoops(root), {}};
         band.sizes = getSizes(band.loops);
-        if (fits(band) && canTile(band.loops, aliases))
+        if (std::optional<Obstacle> obstacle = findObstacle(band, aliases))
+          obstacle->emitRemark(root, getArgument());
+        else
           bands.push_back(std::move(band));
       }
     }
     IRRewriter rewriter(&getContext());
     for (const Band &band : bands) {
+      remark::passed(band.loops.front(),
+                     remark::RemarkOpts::name("Tiled").category(getArgument()))
+          << remark::metric("Sizes", formatSizes(band.sizes));
       SmallVector<AffineForOp, 8> loops =
           tilePerfectlyNested(rewriter, band.loops, band.sizes);
       if (*separate)

@@ -2,11 +2,11 @@
 #include "strata/Loops/Affine/LoopUnrollJam.h"
 
 #include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Remarks.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Loops/Affine/AffinePasses.h"
 #include "strata/Loops/Affine/LoopUnroll.h"
 #include "strata/Loops/Affine/TripCount.h"
-#include "strata/Loops/Dependence/Legality.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -17,11 +17,9 @@ using namespace strata::affine;
 
 //===-- Legality -----------------------------------------------------------===//
 
-bool affine::canUnrollAndJam(AffineForOp loop, uint64_t factor,
-                             MemoryAliases &aliases) {
-  if (loop.getNumIterOperands() != 0 || isTooLargeToUnroll(loop, factor))
-    return false;
-  WalkResult bounds = loop->walk([&](AffineForOp inner) {
+/// Whether the operands of the bounds of all loops in `loop` are defined outside of it.
+static bool hasInvariantBounds(AffineForOp loop) {
+  WalkResult result = loop->walk([&](AffineForOp inner) {
     if (inner == loop)
       return WalkResult::advance();
     unsigned numBounds = inner.getLowerBound().getNumOperands() +
@@ -31,10 +29,23 @@ bool affine::canUnrollAndJam(AffineForOp loop, uint64_t factor,
         return WalkResult::interrupt();
     return WalkResult::advance();
   });
-  if (bounds.wasInterrupted())
-    return false;
+  return !result.wasInterrupted();
+}
+
+std::optional<Obstacle> affine::findUnrollJamObstacle(AffineForOp loop,
+                                                      uint64_t factor,
+                                                      MemoryAliases &aliases) {
+  if (loop.getNumIterOperands() != 0)
+    return Obstacle("the loop carries values");
+  if (isTooLargeToUnroll(loop, factor))
+    return Obstacle("the body is too large");
+  if (!hasInvariantBounds(loop))
+    return Obstacle("the bounds of an inner loop depend on the loop");
   NestDependences dependences(loop, aliases);
-  return !dependences.findUnjammable(loop.getStepAsInt() * int64_t(factor));
+  if (auto reordered =
+          dependences.findUnjammable(loop.getStepAsInt() * int64_t(factor)))
+    return Obstacle(dependences, *reordered);
+  return std::nullopt;
 }
 
 //===-- Copies -------------------------------------------------------------===//
@@ -229,9 +240,14 @@ struct AffineLoopUnrollJam final : Pass {
       return;
     {
       MemoryAliases aliases(getOperation());
-      if (!canUnrollAndJam(loop, *unrollJamFactor, aliases))
-        return;
+      if (std::optional<Obstacle> obstacle =
+              findUnrollJamObstacle(loop, *unrollJamFactor, aliases))
+        return obstacle->emitRemark(loop, getArgument());
     }
+    remark::passed(
+        loop,
+        remark::RemarkOpts::name("UnrolledAndJammed").category(getArgument()))
+        << remark::metric("Factor", unsigned(*unrollJamFactor));
     IRRewriter rewriter(&getContext());
     (void)loopUnrollJamByFactor(rewriter, loop, *unrollJamFactor);
   }

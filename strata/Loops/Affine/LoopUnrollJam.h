@@ -6,20 +6,22 @@
 #define STRATA_LOOPS_AFFINE_LOOPUNROLLJAM_H
 
 #include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Loops/Dependence/Obstacle.h"
 
 namespace strata {
-class MemoryAliases;
 class RewriterBase;
 } // namespace strata
 
 namespace dialects::affine {
 
-/// Whether `factor` iterations can be executed together: the loop carries no values, the bounds of the
-/// loops in it do not depend on its iteration, and all accesses keep their order.
-bool canUnrollAndJam(AffineForOp loop, uint64_t factor,
-                     strata::MemoryAliases &aliases);
+/// The reason why `factor` iterations cannot be executed together: the loop carries values, the bounds
+/// of loops in it depend on its iteration, the result would be too large, or accesses would be
+/// reordered. std::nullopt if they can.
+std::optional<strata::Obstacle>
+findUnrollJamObstacle(AffineForOp loop, uint64_t factor,
+                      strata::MemoryAliases &aliases);
 
-/// Executes `factor` iterations of the loop, for which canUnrollAndJam holds, together, and the
+/// Executes `factor` iterations of the loop, which findUnrollJamObstacle allows, together, and the
 /// iterations that remain by a copy of the loop after it. Fails, without changes, if the loop has
 /// fewer iterations, or if the body would become too large.
 strata::LogicalResult loopUnrollJamByFactor(strata::RewriterBase &rewriter,

@@ -181,3 +181,36 @@ AccessPair::getComponents(ArrayRef<LevelOrder> orders) const {
   }
   return components;
 }
+
+static int64_t evaluate(ArrayRef<int64_t> row, ArrayRef<int64_t> point) {
+  int64_t sum = row.back();
+  for (auto [factor, value] : llvm::zip(row, point))
+    sum += factor * value;
+  return sum;
+}
+
+std::optional<IterationPair>
+AccessPair::findIterations(ArrayRef<LevelOrder> orders, Budget &budget) const {
+  if (!mayOverlap)
+    return std::nullopt;
+  ConstraintSystem constraints = makeSystem(orders);
+  IntegerRelation relation = constraints.build();
+  for (ArrayRef<LinearSum> variables : {sourceVariables, targetVariables})
+    for (const LinearSum &variable : variables) {
+      SmallVector<int64_t, 8> row = constraints.getRow(variable);
+      Optimum least = relation.findIntegerMin(row, budget);
+      if (least.kind != Optimum::Bounded ||
+          llvm::SubOverflow(row.back(), least.value, row.back()))
+        continue;
+      relation.addEquality(row);
+    }
+  IntegerSample sample = relation.findIntegerSample(budget);
+  if (sample.isEmpty != Tri::False)
+    return std::nullopt;
+  IterationPair pair;
+  for (const LinearSum &variable : sourceVariables)
+    pair.source.push_back(evaluate(constraints.getRow(variable), sample.point));
+  for (const LinearSum &variable : targetVariables)
+    pair.target.push_back(evaluate(constraints.getRow(variable), sample.point));
+  return pair;
+}

@@ -33,6 +33,14 @@ struct DependenceComponent {
   bool operator==(const DependenceComponent &other) const = default;
 };
 
+/// Users of AccessPair compare at most this many pairs, and take all others for dependences.
+inline constexpr size_t MaxAccessPairs = 200000;
+
+/// Two iterations: the values of the induction variables around the source and around the target.
+struct IterationPair {
+  SmallVector<int64_t, 4> source, target;
+};
+
 class AccessPair {
 public:
   /// The levels are those of the loops in `scope`. Values that are defined outside of these loops do
@@ -49,6 +57,11 @@ public:
   /// The distances of such iterations, of each common level.
   SmallVector<DependenceComponent, 4>
   getComponents(ArrayRef<LevelOrder> orders) const;
+  /// Two such iterations, with the least values that single variables can have, the outermost first,
+  /// for some values of the symbols. A level that no variable counts has any number. std::nullopt if
+  /// none are found within the budget.
+  std::optional<IterationPair> findIterations(ArrayRef<LevelOrder> orders,
+                                              presburger::Budget &budget) const;
 
 private:
   ConstraintSystem makeSystem(ArrayRef<LevelOrder> orders) const;

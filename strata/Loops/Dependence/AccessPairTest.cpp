@@ -173,6 +173,18 @@ static bool holds(LevelOrder order, int64_t source, int64_t target) {
   return false;
 }
 
+/// Whether the two iterations are of one element and in order.
+static bool isPair(const RandomNest &nest, ArrayRef<LevelOrder> orders,
+                   const Point &source, const Point &target) {
+  for (unsigned dim = 0; dim < 2; ++dim)
+    if (nest.stored[dim].evaluate(source) != nest.loaded[dim].evaluate(target))
+      return false;
+  for (auto [order, a, b] : llvm::zip(orders, source, target))
+    if (!holds(order, a, b))
+      return false;
+  return true;
+}
+
 /// The distances of the pairs of iterations of one element, and their bounds.
 static std::pair<bool, SmallVector<DependenceComponent, 4>>
 listPairs(const RandomNest &nest, ArrayRef<LevelOrder> orders) {
@@ -181,13 +193,7 @@ listPairs(const RandomNest &nest, ArrayRef<LevelOrder> orders) {
   std::vector<Point> iterations = nest.getIterations();
   for (const Point &source : iterations)
     for (const Point &target : iterations) {
-      bool isPair = true;
-      for (unsigned dim = 0; dim < 2; ++dim)
-        isPair &= nest.stored[dim].evaluate(source) ==
-                  nest.loaded[dim].evaluate(target);
-      for (auto [order, a, b] : llvm::zip(orders, source, target))
-        isPair &= holds(order, a, b);
-      if (!isPair)
+      if (!isPair(nest, orders, source, target))
         continue;
       for (auto [component, a, b] : llvm::zip(result.second, source, target)) {
         component.lb = std::min(result.first ? *component.lb : b - a, b - a);
@@ -214,6 +220,12 @@ void AccessPairTest::compare(unsigned seed) {
     auto [exists, components] = listPairs(nest, orders);
     EXPECT_EQ(pair.exists(orders, budget), exists) << "seed " << seed << "\n"
                                                    << nest.print();
+    std::optional<IterationPair> example = pair.findIterations(orders, budget);
+    ASSERT_EQ(example.has_value(), exists) << "seed " << seed;
+    if (example)
+      EXPECT_TRUE(isPair(nest, orders, example->source, example->target))
+          << "seed " << seed << "\n"
+          << nest.print();
     if (!exists)
       continue;
     EXPECT_EQ(pair.getComponents(orders), components) << "seed " << seed << "\n"

@@ -12,8 +12,6 @@ NestDependences::NestDependences(Operation *loop, MemoryAliases &aliases)
 
 /// Work for all questions about a nest: thousands of pairs, or a few that are hard.
 static constexpr uint64_t NestBudget = 500000;
-/// More pairs are not compared.
-static constexpr size_t MaxPairs = 200000;
 
 std::optional<ReorderedAccesses>
 NestDependences::findPair(PairTest test) const {
@@ -31,11 +29,28 @@ NestDependences::findPair(PairTest test) const {
           if (!source->isStore() && !target->isStore())
             continue;
           AccessPair pair(*source, *target, scope, aliases);
-          if (++numPairs > MaxPairs || test(*source, *target, pair, budget))
-            return ReorderedAccesses{source->op, target->op};
+          std::optional<Orders> orders = Orders();
+          if (++numPairs <= MaxAccessPairs)
+            orders = test(*source, *target, pair, budget);
+          if (!orders)
+            continue;
+          return ReorderedAccesses{source->op,
+                                   target->op,
+                                   getDependenceKind(*source, *target),
+                                   unsigned(source - accesses.begin()),
+                                   unsigned(target - accesses.begin()),
+                                   std::move(*orders)};
         }
     }
   return std::nullopt;
+}
+
+std::optional<IterationPair>
+NestDependences::findIterations(const ReorderedAccesses &reordered) const {
+  AccessPair pair(accesses[reordered.sourceNumber],
+                  accesses[reordered.targetNumber], scope, aliases);
+  Budget budget(NestBudget);
+  return pair.findIterations(reordered.orders, budget);
 }
 
 /// The orders of a dependence that level `level` carries, for `count` levels.
@@ -50,16 +65,20 @@ static SmallVector<LevelOrder, 4> carriedBy(unsigned level, size_t count) {
 std::optional<ReorderedAccesses>
 NestDependences::findCarried(unsigned level) const {
   return findPair([&](const LoopAccess &, const LoopAccess &,
-                      const AccessPair &pair, Budget &budget) {
-    return level < pair.getCommonLevels().size() &&
-           pair.exists(carriedBy(level, 0), budget);
+                      const AccessPair &pair,
+                      Budget &budget) -> std::optional<Orders> {
+    Orders orders = carriedBy(level, 0);
+    if (level < pair.getCommonLevels().size() && pair.exists(orders, budget))
+      return orders;
+    return std::nullopt;
   });
 }
 
 std::optional<ReorderedAccesses>
 NestDependences::findUnpermutable(unsigned count) const {
   return findPair([&](const LoopAccess &, const LoopAccess &,
-                      const AccessPair &pair, Budget &budget) {
+                      const AccessPair &pair,
+                      Budget &budget) -> std::optional<Orders> {
     unsigned depth =
         std::min<unsigned>(count, unsigned(pair.getCommonLevels().size()));
     for (unsigned level = 0; level + 1 < depth; ++level) {
@@ -70,33 +89,36 @@ NestDependences::findUnpermutable(unsigned count) const {
       for (unsigned later = level + 1; later < depth; ++later) {
         orders[later] = LevelOrder::Greater;
         if (pair.exists(orders, budget))
-          return true;
+          return orders;
         orders[later] = LevelOrder::Any;
       }
     }
-    return false;
+    return std::nullopt;
   });
 }
 
 std::optional<ReorderedAccesses>
 NestDependences::findUnjammable(int64_t factor) const {
   return findPair([&](const LoopAccess &source, const LoopAccess &target,
-                      const AccessPair &pair, Budget &budget) {
+                      const AccessPair &pair,
+                      Budget &budget) -> std::optional<Orders> {
     size_t depth = pair.getCommonLevels().size();
     SmallVector<LevelOrder, 4> orders = carriedBy(0, depth);
     orders[0].within = factor;
     if (depth == 0 || !pair.exists(orders, budget))
-      return false;
+      return std::nullopt;
     // Within one iteration of the inner loops, the operations keep their order, and each is
     // executed for the iterations of the outer loop in turn.
     for (size_t level = 1; level < depth; ++level) {
       orders[level] = LevelOrder::Greater;
       if (pair.exists(orders, budget))
-        return true;
+        return orders;
       orders[level] = LevelOrder::Equal;
     }
     TextualOrder order = getTextualOrder(source.op, target.op);
     bool staysInOrder = order == TextualOrder::Before || source.op == target.op;
-    return !staysInOrder && pair.exists(orders, budget);
+    if (!staysInOrder && pair.exists(orders, budget))
+      return orders;
+    return std::nullopt;
   });
 }

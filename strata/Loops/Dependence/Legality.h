@@ -6,13 +6,17 @@
 #ifndef STRATA_LOOPS_DEPENDENCE_LEGALITY_H
 #define STRATA_LOOPS_DEPENDENCE_LEGALITY_H
 
-#include "strata/Loops/Dependence/AccessPair.h"
+#include "strata/Loops/Dependence/DependenceGraph.h"
 
 namespace strata {
 
 /// Two accesses of one element that a transformation would reorder.
 struct ReorderedAccesses {
   Operation *source = nullptr, *target = nullptr;
+  DependenceKind kind = DependenceKind::Flow;
+  /// Numbers of the accesses, and the order of the iterations that are reordered.
+  unsigned sourceNumber = 0, targetNumber = 0;
+  SmallVector<LevelOrder, 4> orders;
 };
 
 /// The accesses of a loop nest, with the tests of transformations of it. The IR must not change
@@ -33,11 +37,18 @@ public:
   /// next one. `factor` counts values of the induction variable.
   std::optional<ReorderedAccesses> findUnjammable(int64_t factor) const;
 
+  /// Two iterations of such accesses; std::nullopt if none are found.
+  std::optional<IterationPair>
+  findIterations(const ReorderedAccesses &reordered) const;
+
 private:
-  using PairTest = function_ref<bool(const LoopAccess &, const LoopAccess &,
-                                     const AccessPair &, presburger::Budget &)>;
+  /// Finds the order of iterations in which a transformation reverses a pair; std::nullopt without.
+  using Orders = SmallVector<LevelOrder, 4>;
+  using PairTest = function_ref<std::optional<Orders>(
+      const LoopAccess &, const LoopAccess &, const AccessPair &,
+      presburger::Budget &)>;
   /// Calls `test` with the ordered pairs of accesses that may overlap and of which one stores until
-  /// it returns true; returns that pair. All calls share a budget.
+  /// it finds an order; returns that pair. All calls share a budget.
   std::optional<ReorderedAccesses> findPair(PairTest test) const;
 
   Region *scope;

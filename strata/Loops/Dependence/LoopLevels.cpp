@@ -31,11 +31,10 @@ static bool countsUp(Operation *loop, const LoopBounds &bounds, size_t i) {
          (step ? *step > 0 : isa<scf::ForOp, scf::ParallelOp>(loop));
 }
 
-/// Appends the levels of `op` for code in `region`, the innermost last.
-static void appendLevels(Operation *op, Region &region,
-                         SmallVectorImpl<LoopLevel> &levels) {
+void strata::appendLevels(Region &region, SmallVectorImpl<LoopLevel> &levels) {
   if (isExecutedOnce(region))
     return;
+  Operation *op = region.getParentOp();
   unsigned count = 0;
   std::optional<LoopBounds> bounds;
   if (!region.hasOneBlock())
@@ -61,7 +60,7 @@ SmallVector<LoopLevel, 4> strata::getLoopLevels(Operation *op, Region *scope) {
     regions.push_back(region);
   SmallVector<LoopLevel, 4> levels;
   for (Region *region : llvm::reverse(regions))
-    appendLevels(region->getParentOp(), *region, levels);
+    appendLevels(*region, levels);
   return levels;
 }
 

@@ -23,6 +23,9 @@ struct LoopLevel {
   }
 };
 
+/// Appends the levels of the operation of `region` for code in the region: none if it is executed at
+/// most once each time.
+void appendLevels(Region &region, SmallVectorImpl<LoopLevel> &levels);
 /// The levels of the loops around `op` that are in `scope`, an ancestor of its region or its region
 /// itself. O(depth).
 SmallVector<LoopLevel, 4> getLoopLevels(Operation *op, Region *scope);

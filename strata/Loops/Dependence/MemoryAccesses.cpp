@@ -17,8 +17,7 @@ static LoopAccess getWholeAccess(Operation *op, Value memory, bool isStore) {
   return result;
 }
 
-/// Appends the accesses of `op` without those of its regions.
-static void appendAccesses(Operation *op, SmallVectorImpl<LoopAccess> &list) {
+void strata::appendAccesses(Operation *op, SmallVectorImpl<LoopAccess> &list) {
   SmallVector<MemoryAccess, 1> accesses;
   if (auto interface = dyn_cast<MemoryAccessOpInterface>(op))
     accesses = interface.getAccesses();

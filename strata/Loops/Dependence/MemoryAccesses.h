@@ -24,6 +24,8 @@ struct LoopAccess {
   }
 };
 
+/// Appends the accesses of `op` without those of operations in it, as collectAccesses does.
+void appendAccesses(Operation *op, SmallVectorImpl<LoopAccess> &list);
 /// The accesses of `root` and the operations in it, in order. An operation with unknown effects
 /// stores to any memory.
 SmallVector<LoopAccess, 8> collectAccesses(Operation *root);

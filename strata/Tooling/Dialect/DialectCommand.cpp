@@ -16,6 +16,7 @@
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
+#include "strata/Tooling/Common/Subcommands.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/Dialect/DialectLoadCheck.h"
 #include "strata/Tooling/Dialect/EmbeddedDialects.h"
@@ -511,36 +512,17 @@ static constexpr DialectVerb dialectVerbs[] = {
     {"diff", "OLD NEW", "compare two versions for breaking changes", runDiff},
 };
 
-static void printDialectUsage(raw_ostream &os) {
-  os << "usage: strata dialect <subcommand> [options]\n\nsubcommands:\n";
-  for (const DialectVerb &verb : dialectVerbs)
-    os << "  "
-       << llvm::left_justify((verb.name + " " + verb.arguments).str(), 26)
-       << "  " << verb.summary << '\n';
-  os << "\nFiles are dialect files (irdl operations); '-' is standard input.\n"
-        "'strata dialect <subcommand> --help' lists the options of a "
-        "subcommand.\n";
-}
-
 int strata::runDialect(int argc, const char *const *argv,
                        RegisterExtensions registerExtensions) {
-  StringRef word = argc > 1 ? argv[1] : "";
-  if (word.empty() || word == "--help" || word == "-h" || word == "help") {
-    printDialectUsage(word.empty() ? llvm::errs() : llvm::outs());
-    return word.empty() ? 1 : 0;
-  }
-  SmallVector<StringRef> names;
-  for (const DialectVerb &verb : dialectVerbs) {
-    names.push_back(verb.name);
-    if (verb.name != word)
-      continue;
-    std::string program = ("strata dialect " + word).str();
-    std::vector<const char *> arguments{program.c_str()};
-    arguments.insert(arguments.end(), argv + 2, argv + argc);
-    return verb.run(int(arguments.size()), arguments.data(),
-                    registerExtensions);
-  }
-  return reportError("error", "unknown subcommand '" + word + "'" +
-                                  suggest(word, names) +
-                                  "; see 'strata dialect --help'");
+  SmallVector<Subcommand> subcommands;
+  for (const DialectVerb &verb : dialectVerbs)
+    subcommands.push_back({verb.name, verb.arguments, verb.summary});
+  CommandGroup group{
+      "dialect", subcommands,
+      "Files are dialect files (irdl operations); '-' is standard input."};
+  return runSubcommand(group, argc, argv,
+                       [=](size_t number, int count, const char *const *rest) {
+                         return dialectVerbs[number].run(count, rest,
+                                                         registerExtensions);
+                       });
 }

@@ -4,6 +4,7 @@
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/Files.h"
+#include "strata/Tooling/Common/Subcommands.h"
 #include "strata/Tooling/Trace/OutputSelection.h"
 #include "strata/Tooling/Trace/TraceReplay.h"
 #include "strata/Trace/History.h"
@@ -11,7 +12,6 @@
 #include "strata/Trace/Report.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringSwitch.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/Format.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -236,44 +236,15 @@ static constexpr TraceVerb traceVerbs[] = {
     {"stats", "FILE", "count steps by pass and pattern", runStats},
 };
 
-static void printTraceUsage(raw_ostream &os) {
-  os << "usage: strata trace <subcommand> [options]\n\nsubcommands:\n";
-  for (const TraceVerb &verb : traceVerbs)
-    os << "  "
-       << llvm::left_justify((verb.name + " " + verb.arguments).str(), 28)
-       << "  " << verb.summary << '\n';
-  os << "\nFILE is a record written by 'strata opt --rewrite-trace=FILE'.\n"
-        "'strata trace <subcommand> --help' lists the options of a "
-        "subcommand.\n";
-}
-
-/// The name of the subcommand that `word` means. Accepts names of older
-/// versions, which the usage text omits.
-static StringRef resolveAlias(StringRef word) {
-  return llvm::StringSwitch<StringRef>(word)
-      .Case("who-made", "origin")
-      .Case("undo-to", "replay")
-      .Default(word);
-}
-
 int strata::runTrace(int argc, const char *const *argv) {
-  StringRef word = argc > 1 ? argv[1] : "";
-  if (word.empty() || word == "--help" || word == "-h" || word == "help") {
-    printTraceUsage(word.empty() ? llvm::errs() : llvm::outs());
-    return word.empty() ? 1 : 0;
-  }
-  word = resolveAlias(word);
-  SmallVector<StringRef> names;
-  for (const TraceVerb &verb : traceVerbs) {
-    names.push_back(verb.name);
-    if (verb.name != word)
-      continue;
-    std::string program = ("strata trace " + word).str();
-    std::vector<const char *> arguments{program.c_str()};
-    arguments.insert(arguments.end(), argv + 2, argv + argc);
-    return verb.run(int(arguments.size()), arguments.data());
-  }
-  return reportError("error", "unknown subcommand '" + word + "'" +
-                                  suggest(word, names) +
-                                  "; see 'strata trace --help'");
+  SmallVector<Subcommand> subcommands;
+  for (const TraceVerb &verb : traceVerbs)
+    subcommands.push_back({verb.name, verb.arguments, verb.summary});
+  CommandGroup group{
+      "trace", subcommands,
+      "FILE is a record written by 'strata opt --rewrite-trace=FILE'."};
+  return runSubcommand(group, argc, argv,
+                       [](size_t number, int count, const char *const *rest) {
+                         return traceVerbs[number].run(count, rest);
+                       });
 }

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Dependence/DependenceGraph.h"
+
+#include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using presburger::Budget;
+
+StringRef strata::stringifyDependenceKind(DependenceKind kind) {
+  switch (kind) {
+  case DependenceKind::Flow:
+    return "flow";
+  case DependenceKind::Anti:
+    return "anti";
+  case DependenceKind::Output:
+    return "output";
+  case DependenceKind::Input:
+    return "input";
+  }
+  llvm_unreachable("all kinds have a name");
+}
+
+DependenceKind strata::getDependenceKind(const LoopAccess &source,
+                                         const LoopAccess &target) {
+  if (source.isStore())
+    return target.isStore() ? DependenceKind::Output : DependenceKind::Flow;
+  return target.isStore() ? DependenceKind::Anti : DependenceKind::Input;
+}
+
+/// Whether the iterations of the loop have no order.
+static bool isParallel(const LoopLevel &level) {
+  return isa<affine::AffineParallelOp, scf::ParallelOp, scf::ForallOp>(
+      level.loop);
+}
+
+/// Work for one pair of accesses: dependences at several levels and their distances.
+static constexpr uint64_t PairBudget = 200000;
+
+void DependenceGraph::add(const AccessPair &pair, ArrayRef<LevelOrder> orders,
+                          Dependence dependence) {
+  ArrayRef<LoopLevel> common = pair.getCommonLevels();
+  dependence.levels.assign(common.begin(), common.end());
+  dependence.kind = getDependenceKind(accesses[dependence.source],
+                                      accesses[dependence.target]);
+  dependence.distances = pair.getComponents(orders);
+  Budget budget(PairBudget);
+  dependence.iterations = pair.findIterations(orders, budget);
+  dependences.push_back(std::move(dependence));
+}
+
+void DependenceGraph::addPair(unsigned source, unsigned target,
+                              MemoryAliases &aliases, Region *scope) {
+  AccessPair pair(accesses[source], accesses[target], scope, aliases);
+  ArrayRef<LoopLevel> common = pair.getCommonLevels();
+  SmallVector<LevelOrder, 4> orders(common.size());
+  for (unsigned level = 0; level < common.size(); ++level) {
+    orders[level] = LevelOrder::Less;
+    Budget budget(PairBudget);
+    if (pair.exists(orders, budget))
+      add(pair, orders,
+          {.source = source,
+           .target = target,
+           .carrier = level,
+           .isUnordered = isParallel(common[level])});
+    orders[level] = LevelOrder::Equal;
+  }
+  TextualOrder order =
+      getTextualOrder(accesses[source].op, accesses[target].op);
+  bool isUnordered = order == TextualOrder::Unknown && source < target;
+  Budget budget(PairBudget);
+  if ((order == TextualOrder::Before || isUnordered) &&
+      pair.exists(orders, budget))
+    add(pair, orders,
+        {.source = source, .target = target, .isUnordered = isUnordered});
+}
+
+void DependenceGraph::addRegion(Region &region, MemoryAliases &aliases,
+                                bool withInput) {
+  unsigned first = unsigned(accesses.size());
+  region.walk<WalkOrder::PreOrder>([&](Operation *op) {
+    appendAccesses(op, accesses);
+    for (Region &body : op->getRegions())
+      appendLevels(body, levels);
+  });
+  // Blocks may be executed any number of times: that is a level of its own.
+  Region *scope = region.hasOneBlock() ? &region : region.getParentRegion();
+  for (unsigned source = first; source < accesses.size(); ++source)
+    for (unsigned target = first; target < accesses.size(); ++target) {
+      const LoopAccess &a = accesses[source], &b = accesses[target];
+      if ((!withInput && !a.isStore() && !b.isStore()) ||
+          !aliases.mayAlias(a.getMemory(), b.getMemory()))
+        continue;
+      complete &= ++numPairs <= MaxAccessPairs;
+      if (complete)
+        addPair(source, target, aliases, scope);
+    }
+}
+
+DependenceGraph::DependenceGraph(Operation *function, MemoryAliases &aliases,
+                                 bool withInput) {
+  for (Region &region : function->getRegions())
+    addRegion(region, aliases, withInput);
+}
+
+bool DependenceGraph::isFreeOfDependences(const LoopLevel &level) const {
+  return complete && llvm::none_of(dependences, [&](const Dependence &each) {
+           return each.carrier && each.kind != DependenceKind::Input &&
+                  each.levels[*each.carrier] == level;
+         });
+}
