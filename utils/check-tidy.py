@@ -24,9 +24,10 @@ from pathlib import Path
 from strata_files import ROOT
 
 INCLUDE = re.compile(r'^#include "([^"]+\.cpp)"', re.MULTILINE)
-# Flags of GCC that clang does not know, and those with an argument that do not apply.
+# Flags of GCC that clang does not know, and those with an argument that do not apply:
+# precompiled headers are those of one compiler, and clang names them after -Xclang.
 DROPPED = {"-Wno-subobject-linkage", "-Winvalid-pch", "-c"}
-DROPPED_WITH_ARGUMENT = {"-include", "-o", "-MF", "-MT", "-MQ"}
+DROPPED_WITH_ARGUMENT = {"-Xclang", "-include", "-o", "-MF", "-MT", "-MQ"}
 
 
 def git(*arguments):

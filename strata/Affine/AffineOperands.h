@@ -8,9 +8,7 @@
 //   affine::composeAffineMapAndOperands(&map, &operands, getApply, isSymbol);
 //
 // No dialect is known here: callers tell what defines a value by a map, and which
-// values may be symbols. Integer relations, that is, systems of constraints with
-// existential variables, and the analyses of dependences and bounds built on them
-// belong into this folder too.
+// values may be symbols.
 #ifndef STRATA_AFFINE_AFFINEOPERANDS_H
 #define STRATA_AFFINE_AFFINEOPERANDS_H
 

@@ -11,9 +11,9 @@
 #ifndef STRATA_LOOPS_DEPENDENCE_ACCESSPAIR_H
 #define STRATA_LOOPS_DEPENDENCE_ACCESSPAIR_H
 
-#include "strata/Loops/Dependence/ConstraintSystem.h"
 #include "strata/Loops/Dependence/LoopLevels.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Polyhedral/ConstraintSystem.h"
 
 namespace strata {
 
@@ -64,13 +64,13 @@ public:
                                               presburger::Budget &budget) const;
 
 private:
-  ConstraintSystem makeSystem(ArrayRef<LevelOrder> orders) const;
+  presburger::ConstraintSystem makeSystem(ArrayRef<LevelOrder> orders) const;
 
   /// Whether the memory may be the same.
   bool mayOverlap;
   SmallVector<LoopLevel, 4> common;
-  ConstraintSystem system;
-  SmallVector<LinearSum, 4> sourceVariables, targetVariables;
+  presburger::ConstraintSystem system;
+  SmallVector<presburger::LinearSum, 4> sourceVariables, targetVariables;
 };
 
 } // namespace strata

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Affine/AffineRelations.h"
 #include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Build/Matchers.h"
@@ -81,51 +82,12 @@ std::optional<LinearSum> IndexTranslator::translateDefinition(Operation *op,
   return std::nullopt;
 }
 
-std::optional<LinearSum> IndexTranslator::translateNode(
-    AffineExpr expr, unsigned numDims, ArrayRef<LinearSum> operands,
-    const llvm::DenseMap<AffineExpr, std::optional<LinearSum>> &known) {
-  switch (expr.getKind()) {
-  case AffineExprKind::Constant:
-    return LinearSum(expr.getValue());
-  case AffineExprKind::DimId:
-    return operands[expr.getValue()];
-  case AffineExprKind::SymbolId:
-    return operands[numDims + expr.getValue()];
-  default:
-    break;
-  }
-  std::optional<LinearSum> lhs = known.lookup(expr.getLHS());
-  std::optional<LinearSum> rhs = known.lookup(expr.getRHS());
-  if (!lhs || !rhs)
-    return std::nullopt;
-  if (expr.getKind() == AffineExprKind::Add)
-    return lhs->plus(*rhs);
-  if (expr.getKind() == AffineExprKind::Mul && lhs->isConstant())
-    std::swap(lhs, rhs);
-  if (!rhs->isConstant())
-    return std::nullopt;
-  int64_t number = rhs->constant;
-  if (expr.getKind() == AffineExprKind::Mul)
-    return LinearSum().plus(*lhs, number);
-  if (number <= 0)
-    return std::nullopt;
-  if (expr.getKind() == AffineExprKind::Mod)
-    return system.mod(*lhs, number);
-  if (expr.getKind() == AffineExprKind::CeilDiv)
-    lhs = lhs->plus(number - 1);
-  return lhs ? system.floorDiv(*lhs, number) : std::nullopt;
-}
-
 LinearSum IndexTranslator::translate(AffineExpr expr, unsigned numDims,
                                      ValueRange operands, unsigned depth) {
   SmallVector<LinearSum, 4> sums;
   for (Value operand : operands)
     sums.push_back(translate(operand, depth));
-  llvm::DenseMap<AffineExpr, std::optional<LinearSum>> known;
-  expr.walk([&](AffineExpr node) {
-    known[node] = translateNode(node, numDims, sums, known);
-  });
-  if (std::optional<LinearSum> sum = known.lookup(expr))
+  if (auto sum = affine::translateExpr(expr, numDims, sums, system))
     return *sum;
   return system.addColumn(VarKind::Local);
 }

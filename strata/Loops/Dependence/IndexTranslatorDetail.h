@@ -7,8 +7,8 @@
 
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/Interfaces/MemoryAccessOpInterface.h"
-#include "strata/Loops/Dependence/ConstraintSystem.h"
 #include "strata/Loops/Dependence/LoopLevels.h"
+#include "strata/Polyhedral/ConstraintSystem.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -16,7 +16,7 @@ namespace strata {
 
 /// The values that do not change while the code of a relation is executed, with their columns. Both
 /// sides of a pair share them.
-using SymbolColumns = llvm::DenseMap<Value, LinearSum>;
+using SymbolColumns = llvm::DenseMap<Value, presburger::LinearSum>;
 
 /// The values that one side of a pair computes. A value that is not an affine function of the
 /// induction variables and of values defined outside of the loops becomes a local without
@@ -24,14 +24,15 @@ using SymbolColumns = llvm::DenseMap<Value, LinearSum>;
 class IndexTranslator {
 public:
   /// `levels` are the loops around the code. Their columns, of the given kind, are added.
-  IndexTranslator(ConstraintSystem &system, SymbolColumns &symbols,
+  IndexTranslator(presburger::ConstraintSystem &system, SymbolColumns &symbols,
                   presburger::VarKind kind, ArrayRef<LoopLevel> levels);
 
   /// The columns of the levels.
-  ArrayRef<LinearSum> getVariables() const { return variables; }
-  LinearSum translate(Value value) { return translate(value, 0); }
+  ArrayRef<presburger::LinearSum> getVariables() const { return variables; }
+  presburger::LinearSum translate(Value value) { return translate(value, 0); }
   /// `operands` are those of the dimensions, then those of the symbols.
-  LinearSum translate(AffineExpr expr, unsigned numDims, ValueRange operands) {
+  presburger::LinearSum translate(AffineExpr expr, unsigned numDims,
+                                  ValueRange operands) {
     return translate(expr, numDims, operands, 0);
   }
   /// Whether the value is defined in one of the loops.
@@ -40,32 +41,31 @@ public:
   void addDomain(Operation *op, Region *scope);
 
 private:
-  LinearSum translate(Value value, unsigned depth);
-  LinearSum translate(AffineExpr expr, unsigned numDims, ValueRange operands,
-                      unsigned depth);
-  std::optional<LinearSum> translateNode(
-      AffineExpr expr, unsigned numDims, ArrayRef<LinearSum> operands,
-      const llvm::DenseMap<AffineExpr, std::optional<LinearSum>> &known);
-  std::optional<LinearSum> translateDefinition(Operation *op, unsigned depth);
+  presburger::LinearSum translate(Value value, unsigned depth);
+  presburger::LinearSum translate(AffineExpr expr, unsigned numDims,
+                                  ValueRange operands, unsigned depth);
+  std::optional<presburger::LinearSum> translateDefinition(Operation *op,
+                                                           unsigned depth);
   void addLevel(unsigned number);
   void addAffineBounds(unsigned number, AffineMap lower,
                        ValueRange lowerOperands, AffineMap upper,
                        ValueRange upperOperands, int64_t step);
-  void addStep(unsigned number, const LinearSum &lower, int64_t step);
+  void addStep(unsigned number, const presburger::LinearSum &lower,
+               int64_t step);
   void addCondition(Operation *op, Region *region);
 
-  ConstraintSystem &system;
+  presburger::ConstraintSystem &system;
   SymbolColumns &symbols;
   SmallVector<LoopLevel, 4> levels;
-  SmallVector<LinearSum, 4> variables;
-  llvm::DenseMap<Value, LinearSum> values;
+  SmallVector<presburger::LinearSum, 4> variables;
+  llvm::DenseMap<Value, presburger::LinearSum> values;
 };
 
 /// The sums that are the indices of an access. For a row, a local is added for each dimension that it
 /// runs along.
-SmallVector<LinearSum, 4> translateIndices(const MemoryAccess &access,
-                                           ConstraintSystem &system,
-                                           IndexTranslator &side);
+SmallVector<presburger::LinearSum, 4>
+translateIndices(const MemoryAccess &access,
+                 presburger::ConstraintSystem &system, IndexTranslator &side);
 
 } // namespace strata
 

@@ -3,6 +3,7 @@
 
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Tooling/Analyze/DependenceReport.h"
+#include "strata/Tooling/Analyze/LayoutReport.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
@@ -55,11 +56,14 @@ public:
   LogicalResult read(const AnalyzeFlags &flags);
   /// The functions with bodies that were selected, in order.
   ArrayRef<Operation *> getFunctions() const { return functions; }
+  /// The selected function, or the module.
+  Operation *getRoot() const { return selected ? selected : module.get(); }
 
 private:
   Context ctx;
   std::unique_ptr<InputFile> file;
   OwningOpRef<> module;
+  Operation *selected = nullptr;
   std::vector<Operation *> functions;
 };
 } // namespace
@@ -73,9 +77,9 @@ LogicalResult AnalyzedProgram::read(const AnalyzeFlags &flags) {
   std::string error;
   module = readProgram(ctx, *file, flags.era, error);
   if (module && !flags.entry.empty()) {
-    if (Operation *function =
-            findProgramEntry(module.get(), *file, flags.entry, error))
-      functions.push_back(function);
+    selected = findProgramEntry(module.get(), *file, flags.entry, error);
+    if (selected)
+      functions.push_back(selected);
   } else if (module) {
     module->walk<WalkOrder::PreOrder>([&](FunctionOpInterface function) {
       if (!function.isExternal())
@@ -156,11 +160,29 @@ static int runDependences(int argc, const char *const *argv) {
                      [&](raw_ostream &os) { print(functions, format, os); });
 }
 
+//===-- layouts -----------------------------------------------------------===//
+
+static int runLayouts(int argc, const char *const *argv) {
+  AnalyzeFlags flags;
+  flags.parse(argc, argv,
+              "reports the layouts of memrefs: whether each index has a place "
+              "of its own, and the places\n");
+  AnalyzedProgram program;
+  if (failed(program.read(flags)))
+    return 1;
+  return writeOutput(flags.output, [&](raw_ostream &os) {
+    for (const LayoutFacts &facts : collectLayouts(program.getRoot()))
+      printLayout(facts, os);
+  });
+}
+
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr AnalyzeVerb analyzeVerbs[] = {
     {"dependences", "[FILE]", "dependences between accesses to memory",
      runDependences},
+    {"layouts", "[FILE]", "layouts of memrefs, and indices that collide",
+     runLayouts},
 };
 
 int strata::runAnalyze(int argc, const char *const *argv) {

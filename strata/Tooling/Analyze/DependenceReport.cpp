@@ -2,6 +2,7 @@
 #include "strata/Tooling/Analyze/DependenceReport.h"
 
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/Tooling/Analyze/ReportText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -10,18 +11,6 @@
 
 using namespace strata;
 namespace json = llvm::json;
-
-/// `file:line:column`, or `?` if the location has none.
-static std::string formatPlace(Operation *op) {
-  auto place = op->getLoc()->findInstanceOf<FileLineColLoc>();
-  if (!place)
-    return "?";
-  std::string text;
-  llvm::raw_string_ostream os(text);
-  llvm::printEscapedString(place.getFilename().getValue(), os);
-  os << ':' << place.getLine() << ':' << place.getColumn();
-  return text;
-}
 
 static std::string formatName(Operation *function) {
   StringAttr name = SymbolTable::getSymbolName(function);
@@ -53,13 +42,6 @@ static std::string formatDistances(const Dependence &dependence) {
                         [&](const DependenceComponent &component) {
                           os << formatComponent(component);
                         });
-  return text + ")";
-}
-
-static std::string formatIteration(ArrayRef<int64_t> values) {
-  std::string text = "(";
-  llvm::raw_string_ostream os(text);
-  llvm::interleaveComma(values, os);
   return text + ")";
 }
 
@@ -107,8 +89,8 @@ void strata::printDependences(const FunctionDependences &dependences,
     if (dependence.iterations && !dependence.levels.empty() &&
         llvm::all_of(dependence.levels,
                      [](const LoopLevel &level) { return level.variable; }))
-      os << ", as from " << formatIteration(dependence.iterations->source)
-         << " to " << formatIteration(dependence.iterations->target);
+      os << ", as from " << formatList(dependence.iterations->source) << " to "
+         << formatList(dependence.iterations->target);
     os << '\n';
   }
   if (!graph.isComplete())

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // ConstraintSystem: affine constraints on integers whose columns are added one by one, in any
-// order. The relation of two accesses is built with it (AccessPair.h).
+// order.
 //
 //   ConstraintSystem system;
 //   LinearSum i = system.addColumn(VarKind::Domain);
 //   system.addInequality(i);                       // i >= 0
-//   presburger::IntegerRelation relation = system.build();
-#ifndef STRATA_LOOPS_DEPENDENCE_CONSTRAINTSYSTEM_H
-#define STRATA_LOOPS_DEPENDENCE_CONSTRAINTSYSTEM_H
+//   IntegerRelation relation = system.build();
+#ifndef STRATA_POLYHEDRAL_CONSTRAINTSYSTEM_H
+#define STRATA_POLYHEDRAL_CONSTRAINTSYSTEM_H
 
 #include "strata/Polyhedral/IntegerRelation.h"
 
 #include <optional>
 
-namespace strata {
+namespace strata::presburger {
 
 /// A constant plus multiples of columns, each of which occurs at most once. A default value is 0.
 struct LinearSum {
@@ -34,7 +34,7 @@ struct LinearSum {
 class ConstraintSystem {
 public:
   /// Adds a column; returns the sum that is its value.
-  LinearSum addColumn(presburger::VarKind kind);
+  LinearSum addColumn(VarKind kind);
   unsigned getNumColumns() const { return unsigned(kinds.size()); }
   /// sum == 0
   void addEquality(const LinearSum &sum) { equalities.push_back(sum); }
@@ -52,7 +52,7 @@ public:
   std::optional<LinearSum> mod(const LinearSum &dividend, int64_t divisor);
 
   /// The relation, in which the columns of each kind are in the order in which they were added.
-  presburger::IntegerRelation build() const;
+  IntegerRelation build() const;
   /// The row of a sum in the relation that build() returns.
   SmallVector<int64_t, 8> getRow(const LinearSum &sum) const;
 
@@ -60,10 +60,10 @@ private:
   /// The positions of all columns in the relation.
   SmallVector<unsigned, 16> getPositions() const;
 
-  SmallVector<presburger::VarKind, 16> kinds;
+  SmallVector<VarKind, 16> kinds;
   SmallVector<LinearSum, 16> equalities, inequalities;
 };
 
-} // namespace strata
+} // namespace strata::presburger
 
-#endif // STRATA_LOOPS_DEPENDENCE_CONSTRAINTSYSTEM_H
+#endif // STRATA_POLYHEDRAL_CONSTRAINTSYSTEM_H
