@@ -36,6 +36,11 @@ bool IndexTranslator::isDefinedInLoops(Value value) const {
   return region;
 }
 
+LinearSum IndexTranslator::addUnknown() {
+  exact = false;
+  return system.addColumn(VarKind::Local);
+}
+
 LinearSum IndexTranslator::translate(Value value, unsigned depth) {
   IntegerAttr constant;
   if (matchPattern(value, m_Constant(&constant)) &&
@@ -54,7 +59,7 @@ LinearSum IndexTranslator::translate(Value value, unsigned depth) {
     sum = symbol->second;
   }
   if (!sum)
-    sum = system.addColumn(VarKind::Local);
+    sum = addUnknown();
   values[value] = *sum;
   return *sum;
 }
@@ -89,7 +94,7 @@ LinearSum IndexTranslator::translate(AffineExpr expr, unsigned numDims,
     sums.push_back(translate(operand, depth));
   if (auto sum = affine::translateExpr(expr, numDims, sums, system))
     return *sum;
-  return system.addColumn(VarKind::Local);
+  return addUnknown();
 }
 
 //===-- Loops --------------------------------------------------------------===//
@@ -116,6 +121,8 @@ void IndexTranslator::addAffineBounds(unsigned number, AffineMap lower,
                    translate(bound, upper.getNumDims(), upperOperands));
   if (least.size() == 1)
     addStep(number, least.front(), step);
+  else
+    exact &= step == 1;
 }
 
 /// The numbers of an affine.parallel whose bounds have a result for each variable.
@@ -126,15 +133,19 @@ static bool hasSimpleBounds(affine::AffineParallelOp loop) {
 
 void IndexTranslator::addLevel(unsigned number) {
   const LoopLevel &level = levels[number];
-  if (!level.variable)
+  if (!level.variable) {
+    exact = false;
     return;
+  }
   if (auto loop = dyn_cast<affine::AffineForOp>(level.loop))
     return addAffineBounds(
         number, loop.getLowerBoundMap(), loop.getLowerBoundOperands(),
         loop.getUpperBoundMap(), loop.getUpperBoundOperands(), loop.getStep());
   if (auto loop = dyn_cast<affine::AffineParallelOp>(level.loop)) {
-    if (!hasSimpleBounds(loop))
+    if (!hasSimpleBounds(loop)) {
+      exact = false;
       return;
+    }
     AffineMap lower = loop.getLowerBoundsMap(),
               upper = loop.getUpperBoundsMap();
     ValueRange operands = loop.getMapOperands();
@@ -147,6 +158,7 @@ void IndexTranslator::addLevel(unsigned number) {
   }
   std::optional<LoopBounds> bounds = getLoopBounds(level.loop);
   auto translateBound = [&](OpFoldResult bound) -> std::optional<LinearSum> {
+    exact &= bool(bound);
     if (!bound)
       return std::nullopt;
     if (std::optional<int64_t> constant = getConstantIntValue(bound))
@@ -155,7 +167,9 @@ void IndexTranslator::addLevel(unsigned number) {
   };
   if (auto lower = translateBound(bounds->lower[level.index])) {
     system.addLessOrEqual(*lower, variables[number]);
-    if (auto step = getConstantIntValue(bounds->steps[level.index]))
+    auto step = getConstantIntValue(bounds->steps[level.index]);
+    exact &= step.has_value();
+    if (step)
       addStep(number, *lower, *step);
   }
   if (auto upper = translateBound(bounds->upper[level.index]))
@@ -164,13 +178,21 @@ void IndexTranslator::addLevel(unsigned number) {
 
 void IndexTranslator::addCondition(Operation *op, Region *region) {
   auto branch = dyn_cast<affine::AffineIfOp>(op);
-  if (!branch)
+  if (!branch) {
+    bool isLevel = llvm::is_contained(
+        llvm::map_range(levels,
+                        [](const LoopLevel &level) { return level.loop; }),
+        op);
+    exact &= isLevel;
     return;
+  }
   IntegerSet set = branch.getIntegerSet();
   bool holds = region == &op->getRegion(0);
   // The complement of several constraints is not convex.
-  if (!holds && (set.getNumConstraints() != 1 || set.getEqFlags().front()))
+  if (!holds && (set.getNumConstraints() != 1 || set.getEqFlags().front())) {
+    exact = false;
     return;
+  }
   for (auto [constraint, isEquality] :
        llvm::zip_equal(set.getConstraints(), set.getEqFlags())) {
     LinearSum sum = translate(constraint, set.getNumDims(), op->getOperands());

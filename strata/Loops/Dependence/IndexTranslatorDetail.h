@@ -35,6 +35,9 @@ public:
                                   ValueRange operands) {
     return translate(expr, numDims, operands, 0);
   }
+  /// Whether each value of the columns stands for an iteration that is executed, and the sums are the values
+  /// that were translated: no value, bound or condition so far is unknown.
+  bool isExact() const { return exact; }
   /// Whether the value is defined in one of the loops.
   bool isDefinedInLoops(Value value) const;
   /// Adds the affine bounds and steps of all levels, and the conditions of affine.if around `op`.
@@ -42,6 +45,8 @@ public:
 
 private:
   presburger::LinearSum translate(Value value, unsigned depth);
+  /// A local for a value that is not known.
+  presburger::LinearSum addUnknown();
   presburger::LinearSum translate(AffineExpr expr, unsigned numDims,
                                   ValueRange operands, unsigned depth);
   std::optional<presburger::LinearSum> translateDefinition(Operation *op,
@@ -59,6 +64,7 @@ private:
   SmallVector<LoopLevel, 4> levels;
   SmallVector<presburger::LinearSum, 4> variables;
   llvm::DenseMap<Value, presburger::LinearSum> values;
+  bool exact = true;
 };
 
 /// The sums that are the indices of an access. For a row, a local is added for each dimension that it

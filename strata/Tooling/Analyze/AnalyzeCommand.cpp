@@ -2,8 +2,10 @@
 #include "strata/Tooling/Analyze/AnalyzeCommand.h"
 
 #include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Loops/Dependence/OutOfBounds.h"
 #include "strata/Tooling/Analyze/DependenceReport.h"
 #include "strata/Tooling/Analyze/LayoutReport.h"
+#include "strata/Tooling/Analyze/ReportText.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
@@ -176,11 +178,37 @@ static int runLayouts(int argc, const char *const *argv) {
   });
 }
 
+//===-- bounds ------------------------------------------------------------===//
+
+static int runBounds(int argc, const char *const *argv) {
+  AnalyzeFlags flags;
+  flags.parse(argc, argv,
+              "reports accesses to elements outside of their memory, with an "
+              "iteration of the loops around them; exits with 1 if there are "
+              "any\n");
+  AnalyzedProgram program;
+  if (failed(program.read(flags)))
+    return 1;
+  bool isAny = false;
+  for (Operation *function : program.getFunctions())
+    for (const OutOfBoundsAccess &access : findOutOfBoundsAccesses(function)) {
+      isAny = true;
+      InFlightDiagnostic error = emitError(access.op->getLoc(), "index ");
+      error << access.index << " of dimension " << access.dim
+            << " is outside of the memory, which has " << access.size
+            << " elements there";
+      if (!access.iteration.empty())
+        error << ", in iteration " << formatList(access.iteration);
+    }
+  return isAny;
+}
+
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr AnalyzeVerb analyzeVerbs[] = {
     {"dependences", "[FILE]", "dependences between accesses to memory",
      runDependences},
+    {"bounds", "[FILE]", "accesses outside of the memory", runBounds},
     {"layouts", "[FILE]", "layouts of memrefs, and indices that collide",
      runLayouts},
 };
