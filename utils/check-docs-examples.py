@@ -13,6 +13,10 @@ A line of a block that begins with `strata` is a command. It runs in an empty fo
 a link to examples/, and may fail only because a file does not exist; the text from the
 first `|`, `<` or `>` on is left out. Transcripts (`$ strata ...`) are the matter of
 check-transcripts.py.
+
+A block after a line ``After `FLAGS`:`` or `` `strata opt FLAGS`:`` is the output of
+`strata opt` with these flags for the last block that is not such an output. Names of values and
+of maps may differ.
 """
 
 import argparse
@@ -30,6 +34,7 @@ OPERATION = re.compile(
     r"(?:%\w+(?::\d+)? = )?(?:(?!strata\.)[a-z_]+\.[a-z_.]+|module)[ {]")
 DEFINITION = re.compile(r"irdl\.(?:operation|type|attribute) ")
 MARK = "<!-- fragment -->"
+TRANSFORMATION = re.compile(r"(?:After `|`strata opt )-{0,2}([^`]+)`:$")
 NO_FILE = re.compile("cannot open|No such file|does not exist|cannot read")
 
 
@@ -87,6 +92,15 @@ class Checker:
         result = self.run(args, text)
         return result.stdout if result.returncode else None
 
+    def check_transformation(self, flags, before, after):
+        """Returns a message if `strata opt` makes something else of `before`."""
+        self.counts["transformed"] += 1
+        result = self.run(["opt", *shlex.split("--" + flags), "-"], before)
+        expected = self.run(["opt", "-"], after)
+        if result.returncode or expected.returncode:
+            return result.stdout + expected.stdout
+        return result.stdout if result.stdout != expected.stdout else None
+
     def check_command(self, command):
         words = shlex.split(re.split(r" [|<>]", command)[0])
         result = self.run(words[1:])
@@ -101,8 +115,18 @@ class Checker:
     def check(self, name):
         """Returns the number of errors in a file."""
         errors = 0
-        for line, text, is_fragment in find_blocks((ROOT / name).read_text().split("\n")):
-            outputs = [self.check_command(command) for command in
+        lines = (ROOT / name).read_text().split("\n")
+        before = None
+        for line, text, is_fragment in find_blocks(lines):
+            introduction = next((other for other in reversed(lines[:line - 1])
+                                 if other and not other.startswith("```")), "")
+            transformation = TRANSFORMATION.search(introduction)
+            outputs = []
+            if transformation and before:
+                outputs.append(self.check_transformation(transformation.group(1), before, text))
+            else:
+                before = text
+            outputs += [self.check_command(command) for command in
                        text.replace("\\\n", " ").split("\n")
                        if command.startswith("strata ")]
             if is_fragment:

@@ -8,7 +8,11 @@ using namespace strata;
 
 void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopCoalescingPass(registry);
+  registerAffineLoopFissionPass(registry);
+  registerAffineLoopInterchangePass(registry);
   registerAffineLoopNormalizePass(registry);
+  registerAffineLoopSkewingPasses(registry);
+  registerAffineLoopSplittingPasses(registry);
   registerAffineLoopTilePass(registry);
   registerAffineLoopUnrollPass(registry);
   registerAffineLoopUnrollJamPass(registry);

@@ -9,7 +9,11 @@ namespace strata {
 class PassRegistry;
 
 void registerAffineLoopCoalescingPass(PassRegistry &registry);
+void registerAffineLoopFissionPass(PassRegistry &registry);
+void registerAffineLoopInterchangePass(PassRegistry &registry);
 void registerAffineLoopNormalizePass(PassRegistry &registry);
+void registerAffineLoopSkewingPasses(PassRegistry &registry);
+void registerAffineLoopSplittingPasses(PassRegistry &registry);
 void registerAffineLoopTilePass(PassRegistry &registry);
 void registerAffineLoopUnrollPass(PassRegistry &registry);
 void registerAffineLoopUnrollJamPass(PassRegistry &registry);

@@ -5,6 +5,7 @@
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Loops/Affine/AffinePasses.h"
+#include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -15,24 +16,6 @@ using namespace strata;
 using namespace strata::affine;
 
 //===-- Conditions ---------------------------------------------------------===//
-
-/// The only operation of the body besides the terminator, if it is a loop and neither loop has
-/// carried values; null otherwise.
-static AffineForOp getOnlyNestedLoop(AffineForOp loop) {
-  Block *body = loop.getBody();
-  if (loop.getNumIterOperands() ||
-      std::distance(body->begin(), body->end()) != 2)
-    return {};
-  auto nested = dyn_cast<AffineForOp>(&body->front());
-  return nested && !nested.getNumIterOperands() ? nested : AffineForOp();
-}
-
-SmallVector<AffineForOp> affine::getPerfectlyNestedLoops(AffineForOp root) {
-  SmallVector<AffineForOp> loops;
-  for (AffineForOp loop = root; loop; loop = getOnlyNestedLoop(loop))
-    loops.push_back(loop);
-  return loops;
-}
 
 /// Whether the loop counts from 0 in steps of 1 to a bound of symbols.
 static bool canBeCoalesced(AffineForOp loop) {
@@ -175,15 +158,10 @@ struct AffineLoopCoalescing final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    SmallVector<SmallVector<AffineForOp>> nests;
-    getOperation()->walk([&](Operation *op) {
-      auto loop = dyn_cast<AffineForOp>(op);
-      auto outer = loop ? dyn_cast_or_null<AffineForOp>(op->getParentOp())
-                        : AffineForOp();
-      if (loop && (!outer || getOnlyNestedLoop(outer) != loop))
-        nests.push_back(getPerfectlyNestedLoops(loop));
-    });
-    for (const SmallVector<AffineForOp> &nest : nests)
+    std::vector<SmallVector<AffineForOp>> nests =
+        collectPerfectNests(getOperation());
+    // Inner nests before those around them.
+    for (const SmallVector<AffineForOp> &nest : llvm::reverse(nests))
       coalescePerfectlyNestedAffineLoops(rewriter, nest);
   }
 };

@@ -12,9 +12,6 @@ class RewriterBase;
 
 namespace dialects::affine {
 
-/// The loops from `root` inwards of which each contains nothing but the next one. Loops with
-/// carried values are the innermost of a nest.
-strata::SmallVector<AffineForOp> getPerfectlyNestedLoops(AffineForOp root);
 /// Makes `loops`, which are perfectly nested, one loop. Fails, without changes, if there are fewer
 /// than two, if a loop has carried values, a lower bound other than 0 or a step other than 1, or
 /// if an upper bound does not depend on symbols only.

@@ -2,6 +2,7 @@
 #include "strata/Loops/Affine/LoopTiling.h"
 
 #include "strata/IR/Graph/IRMapping.h"
+#include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Affine/TripCount.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -9,19 +10,12 @@
 using namespace strata;
 using namespace strata::affine;
 
-/// Whether an operand of a bound is the induction variable of one of the loops.
-static bool dependsOn(AffineForOp loop, ArrayRef<AffineForOp> band) {
-  return llvm::any_of(loop->getOperands(), [&](Value operand) {
-    return llvm::is_contained(band, getForInductionVarOwner(operand));
-  });
-}
-
 std::optional<Obstacle> affine::findTilingObstacle(ArrayRef<AffineForOp> band,
                                                    MemoryAliases &aliases) {
   for (AffineForOp loop : band) {
     if (loop.getNumIterOperands() != 0)
       return Obstacle("a loop carries values");
-    if (dependsOn(loop, band))
+    if (areBoundsDependentOn(loop, band))
       return Obstacle("the bounds of a loop depend on another loop");
   }
   NestDependences dependences(band.front(), aliases);
@@ -39,6 +33,106 @@ static SmallVector<Value> insertDim(ValueRange operands, AffineMap map,
   result.push_back(last);
   llvm::append_range(result, operands.drop_front(map.getNumDims()));
   return result;
+}
+
+/// The factor of dimension `dim` in `expr`; std::nullopt if it is no constant.
+static std::optional<int64_t> getFactor(AffineExpr expr, unsigned dim,
+                                        AffineMap map) {
+  AffineExpr variable = getAffineDimExpr(dim, map.getContext());
+  AffineExpr difference =
+      simplifyAffineExpr(expr.replace(variable, variable + 1) - expr,
+                         map.getNumDims(), map.getNumSymbols());
+  if (!difference.isConstant())
+    return std::nullopt;
+  return difference.getValue();
+}
+
+namespace {
+/// A dimension of a bound whose operand is the variable of loop `number` of a band.
+struct BoundDependence {
+  unsigned dim;
+  size_t number;
+};
+} // namespace
+
+static SmallVector<BoundDependence, 4>
+getDependences(AffineBound bound, ArrayRef<AffineForOp> band) {
+  SmallVector<BoundDependence, 4> list;
+  for (unsigned dim = 0; dim < bound.getMap().getNumDims(); ++dim) {
+    AffineForOp outer = getForInductionVarOwner(bound.getOperand(dim));
+    const auto *found = llvm::find(band, outer);
+    if (outer && found != band.end())
+      list.push_back({dim, size_t(found - band.begin())});
+  }
+  return list;
+}
+
+bool affine::canTileBounds(ArrayRef<AffineForOp> band,
+                           ArrayRef<int64_t> tileSizes) {
+  constexpr int64_t MaxSize = 1 << 20;
+  if (llvm::any_of(tileSizes, [](int64_t size) { return size > MaxSize; }))
+    return false;
+  auto isLinear = [&](AffineBound bound) {
+    for (const BoundDependence &each : getDependences(bound, band))
+      for (AffineExpr result : bound.getMap().getResults())
+        if (!getFactor(result, each.dim, bound.getMap()))
+          return false;
+    return true;
+  };
+  return llvm::all_of(band, [&](AffineForOp loop) {
+    return !areBoundsDependentOn(loop, band) ||
+           (loop.getStepAsInt() == 1 && isLinear(loop.getLowerBound()) &&
+            isLinear(loop.getUpperBound()));
+  });
+}
+
+/// The least, or the greatest, value of each result of a bound over the iterations of tiles of outer
+/// loops. Variables of the band become those of `tiles`.
+static std::pair<AffineMap, SmallVector<Value>>
+getTileBound(AffineBound bound, bool isLower, ArrayRef<AffineForOp> band,
+             ArrayRef<int64_t> sizes, ArrayRef<AffineForOp> tiles) {
+  AffineMap map = bound.getMap();
+  SmallVector<Value> operands(bound.getOperands());
+  SmallVector<AffineExpr> results(map.getResults().begin(),
+                                  map.getResults().end());
+  for (const BoundDependence &each : getDependences(bound, band)) {
+    operands[each.dim] = AffineForOp(tiles[each.number]).getInductionVar();
+    AffineExpr variable = getAffineDimExpr(each.dim, map.getContext());
+    int64_t last = (sizes[each.number] - 1) *
+                   AffineForOp(band[each.number]).getStepAsInt();
+    for (auto [result, original] : llvm::zip_equal(results, map.getResults()))
+      if ((*getFactor(original, each.dim, map) > 0) != isLower)
+        result = result.replace(variable, variable + last);
+  }
+  map = AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
+                       map.getContext());
+  if (map != bound.getMap())
+    map = simplifyAffineMap(map);
+  return {map, std::move(operands)};
+}
+
+/// The bound with `extra` of `variable`, its first dimension, as its first result.
+static std::pair<AffineMap, SmallVector<Value>>
+addResult(AffineBound bound, Value variable, AffineExpr extra) {
+  AffineMap map = bound.getMap().shiftDims(1);
+  SmallVector<AffineExpr> results{extra};
+  llvm::append_range(results, map.getResults());
+  SmallVector<Value> operands{variable};
+  llvm::append_range(operands, bound.getOperands());
+  return {AffineMap::get(map.getNumDims(), map.getNumSymbols(), results,
+                         map.getContext()),
+          std::move(operands)};
+}
+
+/// Sets the bounds of `point`, a loop whose bounds depend on others, to both those of the tile and its own.
+static void setDependentBounds(RewriterBase &rewriter, AffineForOp tile,
+                               AffineForOp point, int64_t size) {
+  Value begin = tile.getInductionVar();
+  AffineExpr first = rewriter.getAffineDimExpr(0);
+  auto lower = addResult(point.getLowerBound(), begin, first);
+  auto upper = addResult(point.getUpperBound(), begin, first + size);
+  point.setLowerBound(lower.second, lower.first);
+  point.setUpperBound(upper.second, upper.first);
 }
 
 /// Sets the bounds of `point`, which goes through a tile of `size` iterations of `original` from the
@@ -71,13 +165,13 @@ static void setPointBounds(RewriterBase &rewriter, AffineForOp tile,
 //===-- Tiling -------------------------------------------------------------===//
 
 /// Creates a loop in `rewriter`'s place and continues in its body.
-static AffineForOp createLoop(RewriterBase &rewriter, AffineForOp original,
-                              int64_t step) {
-  AffineBound lower = original.getLowerBound(),
-              upper = original.getUpperBound();
-  auto loop = AffineForOp::create(rewriter, original.getLoc(),
-                                  lower.getOperands(), lower.getMap(),
-                                  upper.getOperands(), upper.getMap(), step);
+static AffineForOp
+createLoop(RewriterBase &rewriter, Location loc,
+           const std::pair<AffineMap, SmallVector<Value>> &lower,
+           const std::pair<AffineMap, SmallVector<Value>> &upper,
+           int64_t step) {
+  auto loop = AffineForOp::create(rewriter, loc, lower.second, lower.first,
+                                  upper.second, upper.first, step);
   rewriter.setInsertionPointToStart(loop.getBody());
   return loop;
 }
@@ -88,10 +182,25 @@ affine::tilePerfectlyNested(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(band.front());
   SmallVector<AffineForOp, 8> loops;
-  for (auto [loop, size] : llvm::zip_equal(band, tileSizes))
-    loops.push_back(createLoop(rewriter, loop, loop.getStepAsInt() * size));
-  for (AffineForOp loop : band)
-    loops.push_back(createLoop(rewriter, loop, loop.getStepAsInt()));
+  SmallVector<bool> areDependent;
+  for (auto [each, size] : llvm::zip_equal(band, tileSizes)) {
+    AffineForOp loop = each;
+    areDependent.push_back(areBoundsDependentOn(loop, band));
+    auto lower =
+        getTileBound(loop.getLowerBound(), true, band, tileSizes, loops);
+    auto upper =
+        getTileBound(loop.getUpperBound(), false, band, tileSizes, loops);
+    loops.push_back(createLoop(rewriter, loop.getLoc(), lower, upper,
+                               loop.getStepAsInt() * size));
+  }
+  for (AffineForOp loop : band) {
+    auto getBound = [](AffineBound bound) {
+      return std::pair(bound.getMap(), SmallVector<Value>(bound.getOperands()));
+    };
+    loops.push_back(
+        createLoop(rewriter, loop.getLoc(), getBound(loop.getLowerBound()),
+                   getBound(loop.getUpperBound()), loop.getStepAsInt()));
+  }
   Block *body = AffineForOp(band.back()).getBody();
   SmallVector<Operation *> ops;
   for (Operation &op : body->without_terminator())
@@ -100,7 +209,10 @@ affine::tilePerfectlyNested(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
     rewriter.moveOpBefore(op, loops.back().getBody()->getTerminator());
   for (auto [i, loop] : llvm::enumerate(band)) {
     AffineForOp point = loops[band.size() + i];
-    setPointBounds(rewriter, loops[i], point, loop, tileSizes[i]);
+    if (areDependent[i])
+      setDependentBounds(rewriter, loops[i], point, tileSizes[i]);
+    else
+      setPointBounds(rewriter, loops[i], point, loop, tileSizes[i]);
     rewriter.replaceAllUsesWith(AffineForOp(loop).getInductionVar(),
                                 point.getInductionVar());
   }

@@ -20,8 +20,14 @@ std::optional<strata::Obstacle>
 findTilingObstacle(strata::ArrayRef<AffineForOp> band,
                    strata::MemoryAliases &aliases);
 
-/// Replaces `band`, that can be tiled, by two loops for each, the outer ones first, which are
-/// returned. `tileSizes` are numbers of iterations, at least 1.
+/// Whether tiles can be formed although bounds depend on other loops of the band: such loops have the
+/// step 1, and multiples of the other variables are added to their bounds.
+bool canTileBounds(strata::ArrayRef<AffineForOp> band,
+                   strata::ArrayRef<int64_t> tileSizes);
+
+/// Replaces `band`, which can be tiled, by two loops for each, the outer ones first, which are
+/// returned. `tileSizes` are numbers of iterations, at least 1. If bounds depend on other loops of
+/// the band, for which canTileBounds holds, tiles at the borders contain fewer iterations, or none.
 strata::SmallVector<AffineForOp, 8>
 tilePerfectlyNested(strata::RewriterBase &rewriter,
                     strata::ArrayRef<AffineForOp> band,

@@ -45,7 +45,7 @@ public:
 
 private:
   presburger::LinearSum translate(Value value, unsigned depth);
-  /// A local for a value that is not known.
+  /// A local for an unknown value.
   presburger::LinearSum addUnknown();
   presburger::LinearSum translate(AffineExpr expr, unsigned numDims,
                                   ValueRange operands, unsigned depth);

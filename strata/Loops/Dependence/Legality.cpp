@@ -97,6 +97,72 @@ NestDependences::findUnpermutable(unsigned count) const {
   });
 }
 
+/// Extends the bounds of `distance` to those of `more`.
+static void unite(DependenceComponent &distance,
+                  const DependenceComponent &more) {
+  distance.lb =
+      distance.lb && more.lb ? std::min(distance.lb, more.lb) : std::nullopt;
+  distance.ub =
+      distance.ub && more.ub ? std::max(distance.ub, more.ub) : std::nullopt;
+}
+
+std::optional<SmallVector<DependenceComponent, 4>>
+NestDependences::getCarriedDistances(unsigned carrier, unsigned count) const {
+  std::optional<SmallVector<DependenceComponent, 4>> distances;
+  auto stopped = findPair([&](const LoopAccess &, const LoopAccess &,
+                              const AccessPair &pair,
+                              Budget &budget) -> std::optional<Orders> {
+    Orders orders = carriedBy(carrier, 0);
+    if (pair.getCommonLevels().size() < count)
+      return orders;
+    if (!pair.exists(orders, budget))
+      return std::nullopt;
+    SmallVector<DependenceComponent, 4> more = pair.getComponents(orders);
+    more.resize(count);
+    if (!distances)
+      distances = more;
+    for (auto [distance, other] : llvm::zip(*distances, more))
+      unite(distance, other);
+    return std::nullopt;
+  });
+  // Accesses outside of the levels, or too many: any distance.
+  if (stopped)
+    return SmallVector<DependenceComponent, 4>(count);
+  return distances;
+}
+
+/// Adds the order of one level; false if it contradicts the one that the level has.
+static bool refine(LevelOrder &order, LevelOrder::Kind kind) {
+  if (order.kind != LevelOrder::Any && order.kind != kind)
+    return false;
+  order.kind = kind;
+  return true;
+}
+
+std::optional<ReorderedAccesses>
+NestDependences::findReversedBy(ArrayRef<unsigned> order) const {
+  return findPair([&](const LoopAccess &, const LoopAccess &,
+                      const AccessPair &pair,
+                      Budget &budget) -> std::optional<Orders> {
+    // Accesses that are not in all of the loops keep their place in the others.
+    if (pair.getCommonLevels().size() < order.size())
+      return std::nullopt;
+    for (unsigned level = 0; level + 1 < order.size(); ++level) {
+      Orders carried = carriedBy(level, order.size());
+      // The first level in the new order in which the iterations differ goes backwards.
+      for (unsigned outer : order) {
+        Orders reversed = carried;
+        if (refine(reversed[outer], LevelOrder::Greater) &&
+            pair.exists(reversed, budget))
+          return reversed;
+        if (!refine(carried[outer], LevelOrder::Equal))
+          break;
+      }
+    }
+    return std::nullopt;
+  });
+}
+
 std::optional<ReorderedAccesses>
 NestDependences::findUnjammable(int64_t factor) const {
   return findPair([&](const LoopAccess &source, const LoopAccess &target,

@@ -32,11 +32,18 @@ public:
   std::optional<ReorderedAccesses> findCarried(unsigned level) const;
   /// The accesses that prevent exchanging loops of the first `count` levels, and tiling them.
   std::optional<ReorderedAccesses> findUnpermutable(unsigned count) const;
+  /// The accesses that prevent giving the first levels another order: level `order[i]` becomes number `i`.
+  std::optional<ReorderedAccesses>
+  findReversedBy(ArrayRef<unsigned> order) const;
   /// The accesses that prevent executing `factor` iterations of the first level together: between two
   /// loops in it, and in the innermost loops, all operations of one iteration, then all of the
   /// next one. `factor` counts values of the induction variable.
   std::optional<ReorderedAccesses> findUnjammable(int64_t factor) const;
 
+  /// For each of the first `count` levels, the bounds of the distances of all pairs that level `carrier`
+  /// carries and of which one stores. std::nullopt if there are none.
+  std::optional<SmallVector<DependenceComponent, 4>>
+  getCarriedDistances(unsigned carrier, unsigned count) const;
   /// Two iterations of such accesses; std::nullopt if none are found.
   std::optional<IterationPair>
   findIterations(const ReorderedAccesses &reordered) const;
