@@ -10,6 +10,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopCoalescingPass(registry);
   registerAffineLoopFissionPass(registry);
   registerAffineLoopInterchangePass(registry);
+  registerAffineLoopInvariantCodeMotionPass(registry);
   registerAffineLoopNormalizePass(registry);
   registerAffineLoopSkewingPasses(registry);
   registerAffineLoopSplittingPasses(registry);

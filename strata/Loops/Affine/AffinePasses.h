@@ -11,6 +11,7 @@ class PassRegistry;
 void registerAffineLoopCoalescingPass(PassRegistry &registry);
 void registerAffineLoopFissionPass(PassRegistry &registry);
 void registerAffineLoopInterchangePass(PassRegistry &registry);
+void registerAffineLoopInvariantCodeMotionPass(PassRegistry &registry);
 void registerAffineLoopNormalizePass(PassRegistry &registry);
 void registerAffineLoopSkewingPasses(PassRegistry &registry);
 void registerAffineLoopSplittingPasses(PassRegistry &registry);

@@ -64,6 +64,13 @@ static bool isFunctionArgument(Value value) {
          isFunction(argument.getOwner()->getParentOp());
 }
 
+Value MemoryAliases::getObject(Value memory) const {
+  Value object = getViewedMemory(memory);
+  if (Operation *op = object.getDefiningOp())
+    return hasEffect<MemoryEffects::Allocate>(op, object) ? object : Value();
+  return !argumentsMayAlias && isFunctionArgument(object) ? object : Value();
+}
+
 bool MemoryAliases::mayAlias(Value a, Value b) {
   if (!a || !b || a == b)
     return true;

@@ -39,6 +39,9 @@ public:
       : analysis(function), argumentsMayAlias(argumentsMayAlias) {}
   /// Null values stand for any memory.
   bool mayAlias(Value a, Value b);
+  /// The memory that is created at one place, or the argument of the function, that `memory` is, or
+  /// is a view of; null if it is unknown. Different objects do not overlap.
+  Value getObject(Value memory) const;
 
 private:
   AliasAnalysis analysis;

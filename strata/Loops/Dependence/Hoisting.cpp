@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Dependence/Hoisting.h"
+
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Affine/AffineAccess.h"
+#include "strata/Loops/Affine/TripCount.h"
+#include "strata/Loops/Dependence/IndexTranslatorDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+using namespace strata::presburger;
+
+/// Work for one question.
+static constexpr uint64_t QuestionBudget = 100000;
+
+/// The region of the function that contains `op`.
+static Region *getFunctionBody(Operation *op) {
+  Region *region = op->getParentRegion();
+  while (region->getParentOp() &&
+         !region->getParentOp()->hasTrait(OpTrait::IsolatedFromAbove) &&
+         region->getParentOp()->getParentRegion())
+    region = region->getParentOp()->getParentRegion();
+  return region;
+}
+
+HoistingLegality::HoistingLegality(AffineForOp loop, MemoryAliases &aliases)
+    : loop(loop), aliases(aliases), scope(getFunctionBody(loop)),
+      groups(aliases), hasIterations(getTripCount(loop).value_or(0) > 0) {
+  for (const LoopAccess &access : collectAccesses(loop)) {
+    groups.add(access);
+    hasUnknownEffects |= !access.getMemory() && access.isStore();
+  }
+}
+
+bool HoistingLegality::canHoist(Operation *op) {
+  return op->walk([&](Operation *inner) {
+    return canExecuteBefore(inner) ? WalkResult::Advance
+                                   : WalkResult::Interrupt;
+  }) != WalkResult::Interrupt;
+}
+
+bool HoistingLegality::canExecuteBefore(Operation *op) {
+  if (isa<AffineForOp, AffineParallelOp, AffineIfOp, AffineYieldOp>(op))
+    return true;
+  if (!isAffineAccess(op)) {
+    if (!isMemoryEffectFree(op))
+      return false;
+    // An operation before it may not return.
+    return isSpeculatable(op) || (!hasUnknownEffects && impliesIteration(op));
+  }
+  SmallVector<MemoryAccess, 1> accesses =
+      cast<MemoryAccessOpInterface>(op).getAccesses();
+  if (accesses.size() != 1)
+    return false;
+  LoopAccess access{op, accesses.front()};
+  if (!isOrdered(access))
+    return false;
+  return impliesIteration(op) || (!access.isStore() && isInBounds(access));
+}
+
+/// Whether no other access of the loop must be executed before or after `access`.
+bool HoistingLegality::isOrdered(const LoopAccess &access) {
+  bool result = true;
+  auto isOther = [&](const LoopAccess &other) { return other.op != access.op; };
+  groups.forEachOverlapping(
+      access.getMemory(), [&](const AccessGroups::Group &group) {
+        result = llvm::none_of(group.stores, isOther) &&
+                 (!access.isStore() || llvm::none_of(group.loads, isOther));
+        return result;
+      });
+  return result;
+}
+
+namespace {
+/// The iterations of the loops around an operation, without those of one loop.
+struct OtherLoops {
+  OtherLoops(Operation *op, Operation *loop, Region *scope)
+      : translator(system, symbols, VarKind::Range,
+                   getLevels(op, loop, scope)) {
+    translator.addDomain(op, scope);
+  }
+  static SmallVector<LoopLevel, 4> getLevels(Operation *op, Operation *loop,
+                                             Region *scope) {
+    SmallVector<LoopLevel, 4> levels = getLoopLevels(op, scope);
+    llvm::erase_if(levels,
+                   [&](const LoopLevel &level) { return level.loop == loop; });
+    return levels;
+  }
+  /// Whether `lhs <= rhs` holds in none of the iterations.
+  bool isNever(const LinearSum &lhs, const LinearSum &rhs) const {
+    ConstraintSystem constraints = system;
+    constraints.addLessOrEqual(lhs, rhs);
+    Budget budget(QuestionBudget);
+    return constraints.build().simplify().isIntegerEmpty(budget) == Tri::True;
+  }
+  ConstraintSystem system;
+  SymbolColumns symbols;
+  IndexTranslator translator;
+};
+} // namespace
+
+bool HoistingLegality::impliesIteration(Operation *op) {
+  if (hasIterations)
+    return true;
+  OtherLoops loops(op, loop, scope);
+  auto translate = [&](AffineMap map, ValueRange operands) {
+    SmallVector<LinearSum, 2> sums;
+    for (AffineExpr bound : map.getResults())
+      sums.push_back(
+          loops.translator.translate(bound, map.getNumDims(), operands));
+    return sums;
+  };
+  SmallVector<LinearSum, 2> lower =
+      translate(loop.getLowerBoundMap(), loop.getLowerBoundOperands());
+  SmallVector<LinearSum, 2> upper =
+      translate(loop.getUpperBoundMap(), loop.getUpperBoundOperands());
+  // The loop has no iterations if one of the upper bounds is at most one of the lower bounds.
+  return llvm::all_of(lower, [&](const LinearSum &begin) {
+    return llvm::all_of(
+        upper, [&](const LinearSum &end) { return loops.isNever(end, begin); });
+  });
+}
+
+bool HoistingLegality::isInBounds(const LoopAccess &access) {
+  auto type = dyn_cast<MemRefType>(access.getMemory().getType());
+  if (!type || !type.hasStaticShape() || !access.hasIndices() ||
+      mayBeFreed(access.getMemory()))
+    return false;
+  OtherLoops loops(access.op, loop, scope);
+  SmallVector<LinearSum, 4> indices =
+      translateIndices(access.access, loops.system, loops.translator);
+  return llvm::all_of(llvm::enumerate(indices), [&](auto each) {
+    int64_t size = type.getDimSize(unsigned(each.index()));
+    return loops.isNever(LinearSum(size), each.value()) &&
+           loops.isNever(each.value(), LinearSum(-1));
+  });
+}
+
+/// Whether the memory may have been freed where the loop has no iterations. Callers do not free
+/// arguments, and memory is not freed before the loop unless an operation says so.
+bool HoistingLegality::mayBeFreed(Value memory) {
+  Value object = aliases.getObject(memory);
+  if (!object)
+    return true;
+  return scope->walk([&](Operation *op) {
+    if (!hasEffect<MemoryEffects::Free>(op))
+      return WalkResult::Advance;
+    bool isLater = op->getParentRegion() == scope &&
+                   getTextualOrder(op, loop) == TextualOrder::After;
+    return isLater ? WalkResult::Advance : WalkResult::Interrupt;
+  }) == WalkResult::Interrupt;
+}

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// HoistingLegality: whether code in the body of an affine loop can be executed once before the loop
+// instead of in each iteration.
+#ifndef STRATA_LOOPS_DEPENDENCE_HOISTING_H
+#define STRATA_LOOPS_DEPENDENCE_HOISTING_H
+
+#include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Loops/Dependence/AccessGroups.h"
+
+namespace strata {
+
+/// The accesses of one loop. Valid while no code is moved into the loop.
+class HoistingLegality {
+public:
+  using AffineForOp = ::dialects::affine::AffineForOp;
+
+  HoistingLegality(AffineForOp loop, MemoryAliases &aliases);
+
+  /// Whether executing `op`, which is in the body of the loop, once before the loop has the effects
+  /// of executing it in each iteration. All values that it uses are defined outside of the loop,
+  /// or by operations that are moved as well. It consists of loops and branches of affine, of
+  /// accesses of affine, and of operations without effects.
+  bool canHoist(Operation *op);
+
+private:
+  bool canExecuteBefore(Operation *op);
+  bool isOrdered(const LoopAccess &access);
+  /// Whether `op` is executed before the loop only if the loop has iterations.
+  bool impliesIteration(Operation *op);
+  bool isInBounds(const LoopAccess &access);
+  bool mayBeFreed(Value memory);
+
+  AffineForOp loop;
+  MemoryAliases &aliases;
+  Region *scope;
+  AccessGroups groups;
+  /// Whether all executions of the loop have an iteration, if known.
+  bool hasIterations;
+  /// Whether operations in the loop have unknown effects.
+  bool hasUnknownEffects = false;
+};
+
+} // namespace strata
+
+#endif // STRATA_LOOPS_DEPENDENCE_HOISTING_H
