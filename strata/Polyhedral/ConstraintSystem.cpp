@@ -52,17 +52,23 @@ LinearSum ConstraintSystem::addColumn(VarKind kind) {
 void ConstraintSystem::addEqual(const LinearSum &lhs, const LinearSum &rhs) {
   if (std::optional<LinearSum> difference = lhs.plus(rhs, -1))
     addEquality(*difference);
+  else
+    incomplete = true;
 }
 
 void ConstraintSystem::addLessOrEqual(const LinearSum &lhs,
                                       const LinearSum &rhs) {
   if (std::optional<LinearSum> difference = rhs.plus(lhs, -1))
     addInequality(*difference);
+  else
+    incomplete = true;
 }
 
 void ConstraintSystem::addLess(const LinearSum &lhs, const LinearSum &rhs) {
   if (std::optional<LinearSum> next = lhs.plus(1))
     addLessOrEqual(*next, rhs);
+  else
+    incomplete = true;
 }
 
 std::optional<LinearSum> ConstraintSystem::floorDiv(const LinearSum &dividend,

@@ -51,6 +51,9 @@ public:
   /// The remainder of that division.
   std::optional<LinearSum> mod(const LinearSum &dividend, int64_t divisor);
 
+  /// Whether a constraint was left out because its numbers do not fit.
+  bool isIncomplete() const { return incomplete; }
+
   /// The relation, in which the columns of each kind are in the order in which they were added.
   IntegerRelation build() const;
   /// The row of a sum in the relation that build() returns.
@@ -62,6 +65,7 @@ private:
 
   SmallVector<VarKind, 16> kinds;
   SmallVector<LinearSum, 16> equalities, inequalities;
+  bool incomplete = false;
 };
 
 } // namespace strata::presburger

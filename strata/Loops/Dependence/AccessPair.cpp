@@ -7,10 +7,9 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Dependence/IndexTranslatorDetail.h"
+#include "strata/Loops/Dependence/SameElementDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/Sequence.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::presburger;
@@ -155,15 +154,7 @@ AccessPair::AccessPair(const LoopAccess &source, const LoopAccess &target,
   left.addDomain(source.op, scope);
   right.addDomain(target.op, scope);
   addSameElement(source, target, system, left, right);
-  if (!source.getMemory() || !target.getMemory())
-    return;
-  // Memory that is created in each iteration is not that of other iterations.
-  Value memory = getViewedMemory(source.getMemory());
-  if (memory != getViewedMemory(target.getMemory()))
-    return;
-  for (auto [level, a, b] : llvm::zip(common, sourceVariables, targetVariables))
-    if (isAllocatedIn(memory, level))
-      system.addEqual(a, b);
+  addOwnMemory(source, target, common, system, left, right);
 }
 
 ConstraintSystem AccessPair::makeSystem(ArrayRef<LevelOrder> orders) const {

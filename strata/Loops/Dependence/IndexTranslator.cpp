@@ -101,11 +101,15 @@ LinearSum IndexTranslator::translate(AffineExpr expr, unsigned numDims,
 
 void IndexTranslator::addStep(unsigned number, const LinearSum &lower,
                               int64_t step) {
-  std::optional<LinearSum> distance = variables[number].plus(lower, -1);
-  if (step == 1 || !distance)
+  if (step == 1)
     return;
-  if (std::optional<LinearSum> rest = system.mod(*distance, step))
+  std::optional<LinearSum> distance = variables[number].plus(lower, -1);
+  std::optional<LinearSum> rest =
+      distance ? system.mod(*distance, step) : std::nullopt;
+  if (rest)
     system.addEquality(*rest);
+  else
+    exact = false;
 }
 
 void IndexTranslator::addAffineBounds(unsigned number, AffineMap lower,
@@ -156,6 +160,8 @@ void IndexTranslator::addLevel(unsigned number) {
         operands.drop_front(lower.getNumInputs()),
         cast<IntegerAttr>(loop.getSteps()[level.index]).getInt());
   }
+  // Loops of other dialects may have more iterations than their bounds tell, or fewer.
+  exact = false;
   std::optional<LoopBounds> bounds = getLoopBounds(level.loop);
   auto translateBound = [&](OpFoldResult bound) -> std::optional<LinearSum> {
     exact &= bool(bound);
@@ -184,6 +190,8 @@ void IndexTranslator::addCondition(Operation *op, Region *region) {
                         [](const LoopLevel &level) { return level.loop; }),
         op);
     exact &= isLevel;
+    exact &= llvm::any_of(
+        levels, [&](const LoopLevel &level) { return level.loop == op; });
     return;
   }
   IntegerSet set = branch.getIntegerSet();

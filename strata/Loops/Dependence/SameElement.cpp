@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Dependence/SameElementDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/Sequence.h"
+#include "llvm/Support/MathExtras.h"
+
+using namespace strata;
+
+/// Whether places with these strides, of which each dimension has `sizes`, do not overlap.
+static bool areDistinct(ArrayRef<int64_t> strides, ArrayRef<int64_t> sizes) {
+  SmallVector<unsigned, 4> order =
+      llvm::to_vector<4>(llvm::seq(0u, unsigned(strides.size())));
+  llvm::stable_sort(order, [&](unsigned a, unsigned b) {
+    return std::abs(strides[a]) < std::abs(strides[b]);
+  });
+  // The distance between the first and the last place of the dimensions so far.
+  int64_t reach = 0;
+  for (unsigned dim : order) {
+    int64_t stride = std::abs(strides[dim]), length;
+    if (sizes[dim] == 1)
+      continue;
+    if (stride <= reach)
+      return false;
+    // A dimension of unknown size may be the last one only.
+    if (ShapedType::isDynamic(sizes[dim]))
+      length = INT64_MAX;
+    else if (llvm::MulOverflow(stride, sizes[dim] - 1, length))
+      return false;
+    if (llvm::AddOverflow(reach, length, reach))
+      reach = INT64_MAX;
+  }
+  return true;
+}
+
+/// Makes two lists of indices of the same memory name the same place. With dynamic strides, different
+/// indices are different places, as the language demands.
+/// False if a number does not fit.
+static bool addSamePlace(Value memory, ArrayRef<LinearSum> from,
+                         ArrayRef<LinearSum> to, ConstraintSystem &system) {
+  auto type = dyn_cast<MemRefType>(memory.getType());
+  auto layout =
+      type ? dyn_cast_or_null<StridedLayoutAttr>(type.getLayout()) : nullptr;
+  bool isStatic =
+      layout && !llvm::is_contained(layout.getStrides(), ShapedType::kDynamic);
+  if (!isStatic || areDistinct(layout.getStrides(), type.getShape())) {
+    for (auto [a, b] : llvm::zip(from, to))
+      system.addEqual(a, b);
+    return true;
+  }
+  std::optional<LinearSum> distance = LinearSum(0);
+  for (auto [a, b, stride] : llvm::zip(from, to, layout.getStrides())) {
+    distance = distance ? distance->plus(a, stride) : std::nullopt;
+    distance = distance ? distance->plus(b, -stride) : std::nullopt;
+  }
+  if (distance)
+    system.addEquality(*distance);
+  return distance.has_value();
+}
+
+/// Whether different indices may be one place in ways that strides do not tell: the layout is a map,
+/// which need not be one-to-one, or an attribute of a dialect.
+static bool hasUnknownLayout(Value memory) {
+  auto type = dyn_cast<MemRefType>(memory.getType());
+  Attribute layout = type ? type.getLayout() : Attribute();
+  return layout && !isa<StridedLayoutAttr>(layout);
+}
+
+/// Whether the memory is the same in all iterations of loops: it is defined outside of them, created in
+/// one of them, or a view of such memory that is the same in all iterations.
+static bool isSameInIterations(Value memory, const IndexTranslator &loops) {
+  if (!loops.isDefinedInLoops(memory))
+    return true;
+  Operation *op = memory.getDefiningOp();
+  if (!op || hasEffect<MemoryEffects::Allocate>(op, memory))
+    return op;
+  return op->hasTrait(OpTrait::ViewLikeOpInterface) &&
+         llvm::none_of(op->getOperands(), [&](Value operand) {
+           return loops.isDefinedInLoops(operand);
+         });
+}
+
+bool strata::addSameElement(const LoopAccess &source, const LoopAccess &target,
+                            ConstraintSystem &system, IndexTranslator &left,
+                            IndexTranslator &right) {
+  Value memory = source.getMemory();
+  if (memory != target.getMemory() || !source.hasIndices() ||
+      !target.hasIndices() || hasUnknownLayout(memory) ||
+      !isSameInIterations(memory, left) || !isSameInIterations(memory, right))
+    return false;
+  SmallVector<LinearSum, 4> from =
+      translateIndices(source.access, system, left);
+  SmallVector<LinearSum, 4> to = translateIndices(target.access, system, right);
+  return addSamePlace(memory, from, to, system);
+}
+
+/// Whether the memory is created in the loop of the level.
+static bool isAllocatedIn(Value memory, const LoopLevel &level) {
+  Operation *op = memory.getDefiningOp();
+  return op && level.loop->isProperAncestor(op) &&
+         hasEffect<MemoryEffects::Allocate>(op, memory);
+}
+
+void strata::addOwnMemory(const LoopAccess &source, const LoopAccess &target,
+                          ArrayRef<LoopLevel> common, ConstraintSystem &system,
+                          const IndexTranslator &left,
+                          const IndexTranslator &right) {
+  if (!source.getMemory() || !target.getMemory())
+    return;
+  Value memory = getViewedMemory(source.getMemory());
+  if (memory != getViewedMemory(target.getMemory()))
+    return;
+  for (auto [level, a, b] :
+       llvm::zip(common, left.getVariables(), right.getVariables()))
+    if (isAllocatedIn(memory, level))
+      system.addEqual(a, b);
+}
