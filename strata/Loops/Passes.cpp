@@ -18,6 +18,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopUnrollPass(registry);
   registerAffineLoopUnrollJamPass(registry);
   registerAffineParallelizePass(registry);
+  registerAffineScalarReplacementPass(registry);
   registerForLoopCanonicalizationPass(registry);
   registerForLoopPeelingPass(registry);
   registerForLoopRangeFoldingPass(registry);

@@ -19,6 +19,7 @@ void registerAffineLoopTilePass(PassRegistry &registry);
 void registerAffineLoopUnrollPass(PassRegistry &registry);
 void registerAffineLoopUnrollJamPass(PassRegistry &registry);
 void registerAffineParallelizePass(PassRegistry &registry);
+void registerAffineScalarReplacementPass(PassRegistry &registry);
 
 } // namespace strata
 

@@ -41,10 +41,15 @@ void strata::appendAccesses(Operation *op, SmallVectorImpl<LoopAccess> &list) {
   }
 }
 
+void strata::collectAccesses(Operation *root,
+                             SmallVectorImpl<LoopAccess> &accesses) {
+  root->walk<WalkOrder::PreOrder>(
+      [&](Operation *op) { appendAccesses(op, accesses); });
+}
+
 SmallVector<LoopAccess, 8> strata::collectAccesses(Operation *root) {
   SmallVector<LoopAccess, 8> list;
-  root->walk<WalkOrder::PreOrder>(
-      [&](Operation *op) { appendAccesses(op, list); });
+  collectAccesses(root, list);
   return list;
 }
 

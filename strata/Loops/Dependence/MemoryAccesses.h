@@ -29,6 +29,8 @@ void appendAccesses(Operation *op, SmallVectorImpl<LoopAccess> &list);
 /// The accesses of `root` and the operations in it, in order. An operation with unknown effects
 /// stores to any memory.
 SmallVector<LoopAccess, 8> collectAccesses(Operation *root);
+/// Appends them.
+void collectAccesses(Operation *root, SmallVectorImpl<LoopAccess> &accesses);
 
 /// Whether values refer to overlapping memory. Arguments of a function are assumed to be different
 /// memory unless `argumentsMayAlias` says otherwise.
