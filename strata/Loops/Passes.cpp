@@ -26,4 +26,5 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerParallelLoopFusionPass(registry);
   registerParallelLoopTilingPass(registry);
   registerSCFLoopConversionPasses(registry);
+  registerSimplifyAffineMinMaxPass(registry);
 }
