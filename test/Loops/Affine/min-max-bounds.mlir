@@ -2,8 +2,8 @@
 //
 // Results that other ones make needless are removed, by the bounds of operands.
 
-// CHECK-DAG: #[[TWICE_MAP:.*]] = affine_map<()[s0] -> (s0 * 2)>
-// CHECK-DAG: #[[SOME_MAP:.*]] = affine_map<()[s0, s1] -> (s1 + 5, s0)>
+// CHECK-DAG: #[[$TWICE_MAP:.*]] = affine_map<()[s0] -> (s0 * 2)>
+// CHECK-DAG: #[[$SOME_MAP:.*]] = affine_map<()[s0, s1] -> (s1 + 5, s0)>
 // CHECK-LABEL: func.func @tile_sizes
 // CHECK: %[[C4:.*]] = arith.constant 4 : index
 // CHECK: scf.for %[[I:.*]] =
@@ -32,7 +32,7 @@ func.func @tile_sizes(%a: memref<?xindex>) {
 // CHECK-DAG: %[[C300:.*]] = arith.constant 300 : index
 // CHECK-DAG: %[[DIM:.*]] = memref.dim
 // CHECK-DAG: %[[MIN:.*]] = affine.min
-// CHECK-DAG: %[[TWICE:.*]] = affine.apply #[[TWICE_MAP]]()[%[[MIN]]]
+// CHECK-DAG: %[[TWICE:.*]] = affine.apply #[[$TWICE_MAP]]()[%[[MIN]]]
 // CHECK-DAG: %[[PARTS:.*]]:2 = affine.delinearize_index
 // CHECK: return %[[DIM]], %[[TWICE]], %[[C300]], %[[PARTS]]#1, %[[N]]
 func.func @definitions(%n: index, %a: memref<?xf32>) -> (index, index, index, index, index) {
@@ -52,7 +52,7 @@ func.func @definitions(%n: index, %a: memref<?xf32>) -> (index, index, index, in
 
 // Only one of three results is removed.
 // CHECK-LABEL: func.func @some
-// CHECK: affine.min #[[SOME_MAP]]()
+// CHECK: affine.min #[[$SOME_MAP]]()
 func.func @some(%n: index, %m: index) -> index {
   %a = affine.min affine_map<()[s0] -> (s0, 100)>()[%n]
   %0 = affine.min affine_map<(d0)[s0] -> (d0 + 5, s0, 200)>(%a)[%m]
