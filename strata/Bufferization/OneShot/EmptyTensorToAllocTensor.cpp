@@ -3,9 +3,8 @@
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 using namespace strata;
 
@@ -20,25 +19,16 @@ static LogicalResult replaceEmpty(tensor::EmptyOp op,
   return success();
 }
 
-namespace {
-struct EmptyTensorToAllocTensor final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<tensor::EmptyOp>(replaceEmpty);
-    if (failed(applyPatternsGreedily(
-            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
-  }
-};
-} // namespace
+static void populateEmptyTensorPatterns(RewritePatternSet &patterns) {
+  patterns.add<tensor::EmptyOp>(replaceEmpty);
+}
 
 static constexpr PassInfo emptyTensorToAllocTensorInfo = {
     .argument = "empty-tensor-to-alloc-tensor",
     .name = "EmptyTensorToAllocTensorPass",
     .summary = "Replace tensor.empty by bufferization.alloc_tensor",
     .dependentDialects = {"bufferization", "tensor"},
-    .create = makePass<EmptyTensorToAllocTensor>,
+    .create = makePatternPass<populateEmptyTensorPatterns>,
 };
 
 void strata::registerEmptyTensorToAllocTensorPass(PassRegistry &registry) {

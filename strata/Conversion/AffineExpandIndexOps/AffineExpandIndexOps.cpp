@@ -2,13 +2,12 @@
 #include "strata/Conversion/AffineExpandIndexOps/AffineExpandIndexOps.h"
 
 #include "strata/Conversion/AffineToStandard/AffineToStandard.h"
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Build/StaticValueUtils.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Transforms/PatternPass.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -91,36 +90,12 @@ void strata::populateAffineExpandIndexOpsAsAffinePatterns(
   patterns.add<affine::AffineLinearizeIndexOp>(expandLinearize);
 }
 
-namespace {
-struct AffineExpandIndexOps final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    populateAffineExpandIndexOpsPatterns(patterns);
-    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
-                                 FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
-  }
-};
-
-struct AffineExpandIndexOpsAsAffine final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    populateAffineExpandIndexOpsAsAffinePatterns(patterns);
-    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
-                                 FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
-  }
-};
-} // namespace
-
 static constexpr PassInfo expandInfo = {
     .argument = "affine-expand-index-ops",
     .name = "AffineExpandIndexOps",
     .summary = "Express splits and sums of linear indices by arithmetic",
     .dependentDialects = {"affine", "arith"},
-    .create = makePass<AffineExpandIndexOps>,
+    .create = makePatternPass<populateAffineExpandIndexOpsPatterns>,
 };
 
 static constexpr PassInfo expandAsAffineInfo = {
@@ -128,7 +103,7 @@ static constexpr PassInfo expandAsAffineInfo = {
     .name = "AffineExpandIndexOpsAsAffine",
     .summary = "Express splits and sums of linear indices by affine.apply",
     .dependentDialects = {"affine", "arith"},
-    .create = makePass<AffineExpandIndexOpsAsAffine>,
+    .create = makePatternPass<populateAffineExpandIndexOpsAsAffinePatterns>,
 };
 
 void strata::registerAffineExpandIndexOpsPasses(PassRegistry &registry) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
@@ -12,9 +11,8 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/Shapes/ReshapeGroups.h"
 #include "strata/Interfaces/Shapes/Slice.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -414,26 +412,13 @@ void strata::populateExpandStridedMetadataPatterns(
   patterns.add<ExpandMetadata, ForwardAlignedPointer, ForwardCastMetadata>(ctx);
 }
 
-namespace {
-struct ExpandStridedMetadata final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    populateExpandStridedMetadataPatterns(patterns);
-    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
-                                 FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
-  }
-};
-} // namespace
-
 static constexpr PassInfo info = {
     .argument = "expand-strided-metadata",
     .name = "ExpandStridedMetadataPass",
     .summary = "Express views of memrefs by memref.reinterpret_cast and index "
                "arithmetic",
     .dependentDialects = {"affine", "arith", "memref"},
-    .create = makePass<ExpandStridedMetadata>,
+    .create = makePatternPass<populateExpandStridedMetadataPatterns>,
 };
 
 void strata::registerExpandStridedMetadataPasses(PassRegistry &registry) {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/FlattenMemRef/FlattenMemRef.h"
 
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
@@ -9,8 +8,8 @@
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Transforms/PatternPass.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -274,25 +273,12 @@ void strata::populateFlattenMemRefPatterns(RewritePatternSet &patterns) {
       ctx);
 }
 
-namespace {
-struct FlattenMemRef final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    populateFlattenMemRefPatterns(patterns);
-    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
-                                 FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
-  }
-};
-} // namespace
-
 static constexpr PassInfo flattenInfo = {
     .argument = "flatten-memref",
     .name = "FlattenMemrefsPass",
     .summary = "Access memrefs of several dimensions as one dimension",
     .dependentDialects = {"affine", "arith", "memref", "vector"},
-    .create = makePass<FlattenMemRef>,
+    .create = makePatternPass<populateFlattenMemRefPatterns>,
 };
 
 void strata::registerFlattenMemRefPasses(PassRegistry &registry) {

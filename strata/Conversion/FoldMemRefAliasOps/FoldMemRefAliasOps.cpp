@@ -2,7 +2,6 @@
 #include "strata/Conversion/FoldMemRefAliasOps/FoldMemRefAliasOps.h"
 
 #include "strata/Conversion/FoldMemRefAliasOps/ViewIndices.h"
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Affine/DimsAndSymbols.h"
 #include "strata/Dialects/GPU/GPUOps.h"
@@ -13,8 +12,8 @@
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/Shapes/Slice.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Transforms/PatternPass.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -332,34 +331,13 @@ void strata::populateAffineFoldMemRefAliasOpPatterns(
                FoldViewIntoAffine<affine::AffineStoreOp>>(ctx);
 }
 
-namespace {
-struct FoldMemRefAliasOps final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    populateFoldMemRefAliasOpPatterns(patterns);
-    (void)rewriteInParallel(getParallelWork(), getOperation(),
-                            FrozenRewritePatternSet(std::move(patterns)));
-  }
-};
-
-struct AffineFoldMemRefAliasOps final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    populateAffineFoldMemRefAliasOpPatterns(patterns);
-    (void)rewriteInParallel(getParallelWork(), getOperation(),
-                            FrozenRewritePatternSet(std::move(patterns)));
-  }
-};
-} // namespace
-
 static constexpr PassInfo foldInfo = {
     .argument = "fold-memref-alias-ops",
     .name = "FoldMemRefAliasOpsPass",
     .summary = "Make loads and stores access the sources of views of memrefs",
     .dependentDialects = {"affine", "arith", "memref", "vector"},
-    .create = makePass<FoldMemRefAliasOps>,
+    .create = makePatternPass<populateFoldMemRefAliasOpPatterns,
+                              NonConvergence::IsAccepted>,
 };
 
 static constexpr PassInfo affineFoldInfo = {
@@ -368,7 +346,8 @@ static constexpr PassInfo affineFoldInfo = {
     .summary = "Make affine loads and stores access the sources of views of "
                "memrefs",
     .dependentDialects = {"affine", "arith", "memref"},
-    .create = makePass<AffineFoldMemRefAliasOps>,
+    .create = makePatternPass<populateAffineFoldMemRefAliasOpPatterns,
+                              NonConvergence::IsAccepted>,
 };
 
 void strata::registerFoldMemRefAliasOpsPasses(PassRegistry &registry) {

@@ -5,9 +5,8 @@
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 using namespace strata;
 
@@ -54,24 +53,18 @@ GeneralizePattern::matchAndRewrite(Operation *op,
   return success();
 }
 
-namespace {
-struct LinalgGeneralize final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<GeneralizePattern>(patterns.getContext());
-    (void)applyPatternsGreedily(getOperation(),
-                                FrozenRewritePatternSet(std::move(patterns)));
-  }
-};
-} // namespace
+void strata::populateLinalgNamedOpsGeneralizationPatterns(
+    RewritePatternSet &patterns) {
+  patterns.add<GeneralizePattern>(patterns.getContext());
+}
 
 static constexpr PassInfo info = {
     .argument = "linalg-generalize-named-ops",
     .name = "LinalgGeneralizeNamedOpsPass",
     .summary = "Convert named operations of linalg to linalg.generic",
     .dependentDialects = {"linalg"},
-    .create = makePass<LinalgGeneralize>,
+    .create = makePatternPass<populateLinalgNamedOpsGeneralizationPatterns,
+                              NonConvergence::IsAccepted>,
 };
 
 void strata::registerLinalgGeneralizePasses(PassRegistry &registry) {

@@ -7,7 +7,10 @@
 namespace strata {
 
 class PassRegistry;
+class RewritePatternSet;
 
+/// A pattern that replaces structured operations by linalg.generic.
+void populateLinalgNamedOpsGeneralizationPatterns(RewritePatternSet &patterns);
 /// The pass `linalg-generalize-named-ops`: structured operations as linalg.generic.
 void registerLinalgGeneralizePasses(PassRegistry &registry);
 

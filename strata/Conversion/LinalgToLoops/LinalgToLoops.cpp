@@ -2,7 +2,6 @@
 #include "strata/Conversion/LinalgToLoops/LinalgToLoops.h"
 
 #include "strata/Affine/AffineOperands.h"
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
@@ -13,9 +12,8 @@
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
@@ -292,25 +290,19 @@ struct LinalgToLoopsPattern final : RewritePattern {
   }
   LoopKind kind;
 };
-
-template <LoopKind Kind> struct LinalgToLoops final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<LinalgToLoopsPattern>(patterns.getContext(), Kind);
-    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
-                                 FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
-  }
-};
 } // namespace
+
+template <LoopKind Kind>
+static void populateLinalgToLoopsPatterns(RewritePatternSet &patterns) {
+  patterns.add<LinalgToLoopsPattern>(patterns.getContext(), Kind);
+}
 
 static constexpr PassInfo loopsInfo = {
     .argument = "convert-linalg-to-loops",
     .name = "ConvertLinalgToLoopsPass",
     .summary = "Lower linalg to loops of scf",
     .dependentDialects = {"affine", "arith", "linalg", "memref", "scf"},
-    .create = makePass<LinalgToLoops<LoopKind::Scf>>,
+    .create = makePatternPass<populateLinalgToLoopsPatterns<LoopKind::Scf>>,
 };
 
 static constexpr PassInfo parallelInfo = {
@@ -318,7 +310,8 @@ static constexpr PassInfo parallelInfo = {
     .name = "ConvertLinalgToParallelLoopsPass",
     .summary = "Lower linalg to parallel loops of scf",
     .dependentDialects = {"affine", "arith", "linalg", "memref", "scf"},
-    .create = makePass<LinalgToLoops<LoopKind::Parallel>>,
+    .create =
+        makePatternPass<populateLinalgToLoopsPatterns<LoopKind::Parallel>>,
 };
 
 static constexpr PassInfo affineInfo = {
@@ -326,7 +319,7 @@ static constexpr PassInfo affineInfo = {
     .name = "ConvertLinalgToAffineLoopsPass",
     .summary = "Lower linalg to affine loops",
     .dependentDialects = {"affine", "arith", "linalg", "memref"},
-    .create = makePass<LinalgToLoops<LoopKind::Affine>>,
+    .create = makePatternPass<populateLinalgToLoopsPatterns<LoopKind::Affine>>,
 };
 
 void strata::registerLinalgToLoopsPasses(PassRegistry &registry) {

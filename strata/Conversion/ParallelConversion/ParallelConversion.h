@@ -32,10 +32,6 @@ LogicalResult convertInParallel(ParallelWork work, Operation *op,
                                 FrozenRewritePatternSet patterns,
                                 const ConversionConfig &config = {});
 
-/// As `applyPatternsGreedily(op, patterns)`. Several threads rewrite the functions of a module.
-LogicalResult rewriteInParallel(ParallelWork work, Operation *op,
-                                const FrozenRewritePatternSet &patterns);
-
 } // namespace strata
 
 #endif // STRATA_CONVERSION_PARALLELCONVERSION_PARALLELCONVERSION_H

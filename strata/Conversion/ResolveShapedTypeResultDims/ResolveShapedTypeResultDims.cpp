@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ResolveShapedTypeResultDims/ResolveShapedTypeResultDims.h"
 
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/ResolveShapedTypeResultDims/ReifyResultShapes.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
@@ -9,8 +8,8 @@
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Transforms/PatternPass.h"
 
 using namespace strata;
 

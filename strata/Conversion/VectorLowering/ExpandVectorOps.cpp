@@ -6,15 +6,13 @@
 // a part at a position that is not a constant becomes a choice among all parts,
 // scans become a combination for each part, and contractions of any kind are
 // unrolled.
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -235,29 +233,19 @@ static LogicalResult expandScan(vector::ScanOp op, PatternRewriter &rewriter) {
 
 //===-- Pass ---------------------------------------------------------------===//
 
-namespace {
-struct ExpandVectorOps final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<vector::LoadOp>(unrollContiguous<vector::LoadOp>);
-    patterns.add<vector::StoreOp>(unrollContiguous<vector::StoreOp>);
-    patterns.add<vector::MaskedLoadOp>(unrollContiguous<vector::MaskedLoadOp>);
-    patterns.add<vector::MaskedStoreOp>(
-        unrollContiguous<vector::MaskedStoreOp>);
-    patterns.add<vector::ScatterOp>(unrollScatter);
-    patterns.add<vector::ExtractOp>(expandExtract);
-    patterns.add<vector::InsertOp>(expandInsert);
-    patterns.add<vector::ScanOp>(expandScan);
-    VectorLoweringOptions options;
-    options.allContractions = true;
-    populateContractionPatterns(patterns, options);
-    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
-                                 FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
-  }
-};
-} // namespace
+static void populateVectorExpansionPatterns(RewritePatternSet &patterns) {
+  patterns.add<vector::LoadOp>(unrollContiguous<vector::LoadOp>);
+  patterns.add<vector::StoreOp>(unrollContiguous<vector::StoreOp>);
+  patterns.add<vector::MaskedLoadOp>(unrollContiguous<vector::MaskedLoadOp>);
+  patterns.add<vector::MaskedStoreOp>(unrollContiguous<vector::MaskedStoreOp>);
+  patterns.add<vector::ScatterOp>(unrollScatter);
+  patterns.add<vector::ExtractOp>(expandExtract);
+  patterns.add<vector::InsertOp>(expandInsert);
+  patterns.add<vector::ScanOp>(expandScan);
+  VectorLoweringOptions options;
+  options.allContractions = true;
+  populateContractionPatterns(patterns, options);
+}
 
 static constexpr PassInfo expandVectorOpsInfo = {
     .argument = "expand-vector-ops",
@@ -265,7 +253,7 @@ static constexpr PassInfo expandVectorOpsInfo = {
     .summary =
         "Express operations of vector by ones that are converted to llvm",
     .dependentDialects = {"arith", "ub", "vector"},
-    .create = makePass<ExpandVectorOps>,
+    .create = makePatternPass<populateVectorExpansionPatterns>,
 };
 
 void strata::registerVectorLoweringPasses(PassRegistry &registry) {

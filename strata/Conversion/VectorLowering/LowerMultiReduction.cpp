@@ -5,7 +5,6 @@
 // inner ones; the outer ones, and the inner ones, become one dimension; one dimension alone gets
 // a second. Then it is taken apart, into operations of arith on rows or into vector.reduction.
 // A reduction along no dimension combines the source with the accumulator.
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorLowering/VectorLoweringDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
@@ -13,9 +12,8 @@
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 #include "llvm/ADT/STLExtras.h"
 

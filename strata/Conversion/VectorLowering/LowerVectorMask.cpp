@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The pass lower-vector-mask: accesses under vector.mask take the mask as an operand.
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 using namespace strata;
 
@@ -76,18 +74,9 @@ static LogicalResult lowerMask(vector::MaskOp maskOp,
   return success();
 }
 
-namespace {
-struct LowerVectorMask final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<vector::MaskOp>(lowerMask);
-    if (failed(rewriteInParallel(getParallelWork(), getOperation(),
-                                 FrozenRewritePatternSet(std::move(patterns)))))
-      signalPassFailure();
-  }
-};
-} // namespace
+static void populateMaskLoweringPatterns(RewritePatternSet &patterns) {
+  patterns.add<vector::MaskOp>(lowerMask);
+}
 
 static constexpr PassInfo vectorMaskInfo = {
     .argument = "lower-vector-mask",
@@ -95,7 +84,7 @@ static constexpr PassInfo vectorMaskInfo = {
     .summary = "Lower vector.mask to masked operations",
     .anchor = func::FuncOp::getOperationName().data(),
     .dependentDialects = {"arith", "vector"},
-    .create = makePass<LowerVectorMask>,
+    .create = makePatternPass<populateMaskLoweringPatterns>,
 };
 
 void strata::registerVectorMaskLoweringPass(PassRegistry &registry) {

@@ -2,14 +2,13 @@
 #include "strata/Conversion/VectorToLLVM/VectorToLLVM.h"
 
 #include "strata/Conversion/LLVMCommon/ToLLVMPass.h"
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToLLVM/VectorToLLVMDetail.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Context.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 using namespace strata;
 using namespace strata::detail;

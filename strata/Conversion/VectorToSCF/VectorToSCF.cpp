@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/VectorToSCF/VectorToSCF.h"
 
-#include "strata/Conversion/ParallelConversion/ParallelConversion.h"
 #include "strata/Conversion/VectorLowering/VectorLowering.h"
 #include "strata/Conversion/VectorToSCF/VectorToSCFDetail.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 using namespace strata;
 using namespace strata::detail;

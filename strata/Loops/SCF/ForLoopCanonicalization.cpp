@@ -7,9 +7,8 @@
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Loops/SCF/MinMaxSimplification.h"
 #include "strata/Loops/SCF/SCFPasses.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 using namespace strata;
 
@@ -78,20 +77,15 @@ struct DimOfCarriedValue final : OpRewritePattern<OpTy> {
     return success();
   }
 };
-
-struct ForLoopCanonicalization final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<SimplifyMinMax<affine::AffineMinOp>,
-                 SimplifyMinMax<affine::AffineMaxOp>,
-                 DimOfCarriedValue<tensor::DimOp>,
-                 DimOfCarriedValue<memref::DimOp>>(patterns.getContext());
-    if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
-      signalPassFailure();
-  }
-};
 } // namespace
+
+static void
+populateForLoopCanonicalizationPatterns(RewritePatternSet &patterns) {
+  patterns.add<
+      SimplifyMinMax<affine::AffineMinOp>, SimplifyMinMax<affine::AffineMaxOp>,
+      DimOfCarriedValue<tensor::DimOp>, DimOfCarriedValue<memref::DimOp>>(
+      patterns.getContext());
+}
 
 static constexpr PassInfo canonicalizationInfo = {
     .argument = "scf-for-loop-canonicalization",
@@ -99,7 +93,7 @@ static constexpr PassInfo canonicalizationInfo = {
     .summary = "Simplify minima, maxima and sizes in loops by the range of "
                "induction variables and the initial values",
     .dependentDialects = {"affine", "arith", "memref", "tensor"},
-    .create = makePass<ForLoopCanonicalization>,
+    .create = makePatternPass<populateForLoopCanonicalizationPatterns>,
 };
 
 void strata::registerForLoopCanonicalizationPass(PassRegistry &registry) {

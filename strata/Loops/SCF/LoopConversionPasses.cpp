@@ -4,7 +4,7 @@
 #include "strata/Loops/SCF/SCFPasses.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/PatternPass.h"
 
 using namespace strata;
 
@@ -52,16 +52,11 @@ struct ForToWhilePattern final : OpRewritePattern<scf::ForOp> {
     return scf::forToWhileLoop(rewriter, op);
   }
 };
-
-struct ForToWhile final : Pass {
-  using Pass::Pass;
-  void runOnOperation() override {
-    RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<ForToWhilePattern>(patterns.getContext());
-    (void)applyPatternsGreedily(getOperation(), std::move(patterns));
-  }
-};
 } // namespace
+
+static void populateForToWhilePatterns(RewritePatternSet &patterns) {
+  patterns.add<ForToWhilePattern>(patterns.getContext());
+}
 
 static constexpr PassInfo conversionInfos[] = {
     {.argument = "scf-forall-to-for",
@@ -86,7 +81,8 @@ static constexpr PassInfo conversionInfos[] = {
      .summary = "Make scf.for scf.while with the induction variable as a "
                 "carried value",
      .dependentDialects = {"arith", "scf"},
-     .create = makePass<ForToWhile>},
+     .create = makePatternPass<populateForToWhilePatterns,
+                               NonConvergence::IsAccepted>},
 };
 
 void strata::registerSCFLoopConversionPasses(PassRegistry &registry) {
