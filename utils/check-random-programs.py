@@ -9,7 +9,8 @@ Most have no undefined behavior. The functions of every fourth module have opera
 operands and flags: @main does not call those for which the interpreter, which executes the
 declarations of dialect files, finds undefined behavior, and results that are poison may be any.
 
-With --loops, the functions are nests of loops over arrays, and the passes those of loops.
+With --loops, the functions are nests of loops over arrays, and the passes those of loops. With
+--graphs, they are control flow graphs of any shape, which the pass lift-cf-to-scf makes structured.
 
 A module is executed by `strata interpret`, and as machine code by
 `strata run -O0` and `-O3`; `strata check-passes` executes it after each pass of --pipelines
@@ -29,7 +30,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from random_programs import make_loops, make_module
+from random_programs import make_graphs, make_loops, make_module
 
 OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invariant-code-motion",
                  "loop-invariant-subset-hoisting", "inline", "int-range-optimizations",
@@ -78,6 +79,11 @@ LOOP_PASSES = ["func.func(affine-loop-tile{tile-size=3})",
                "scf-for-to-while", "scf-for-loop-canonicalization",
                "func.func(scf-for-loop-peeling)", "func.func(scf-for-loop-range-folding)",
                "loop-invariant-code-motion", "mem2reg", "lower-affine"]
+
+# Passes on functions whose control flow is a graph of any shape.
+GRAPH_PASSES = ["lift-cf-to-scf", "lift-cf-to-scf,canonicalize", "canonicalize,lift-cf-to-scf",
+                "lift-cf-to-scf,convert-scf-to-cf,lift-cf-to-scf", "lift-cf-to-scf,cse,sccp",
+                "mem2reg,lift-cf-to-scf,remove-dead-values,canonicalize"]
 
 # The instructions that LLVM converts to bf16 with give zero for subnormal numbers.
 FEATURES = "--features=-avx512bf16,-avxneconvert"
@@ -160,9 +166,24 @@ class Checker:
         return problems
 
 
-def choose_loop_pipeline(source):
+def choose_loop_pipeline(source, _):
     passes = [source.choice(LOOP_PASSES) for _ in range(source.randint(1, 3))]
     return f"builtin.module({','.join(passes)})"
+
+
+def choose_graph_pipeline(source, _):
+    return f"builtin.module({source.choice(GRAPH_PASSES)})"
+
+
+class Kind:
+    """How the programs are made, and which passes are used for them."""
+
+    def __init__(self, arguments):
+        self.is_general = not arguments.loops and not arguments.graphs
+        self.make = (make_loops if arguments.loops else make_graphs if arguments.graphs else
+                     make_module)
+        self.choose_pipeline = (choose_loop_pipeline if arguments.loops else
+                                choose_graph_pipeline if arguments.graphs else choose_pipeline)
 
 
 def write(text, folder, name):
@@ -173,20 +194,20 @@ def write(text, folder, name):
 
 def check_module(checker, arguments, seed):
     """Messages about results that differ."""
-    program = (make_loops if arguments.loops else make_module)(seed, arguments.functions)
+    kind = Kind(arguments)
+    program = kind.make(seed, arguments.functions)
     source = random.Random(seed)
     with tempfile.TemporaryDirectory() as folder:
         path = write(program.text, folder, f"{seed}.mlir")
         omitted = set()
-        while not arguments.loops and program.module.unguarded and (
+        while kind.is_general and program.module.unguarded and (
                 name := checker.undefined_function(path)):
             omitted.add(name)
             program = make_module(seed, arguments.functions, omitted)
             write(program.text, folder, f"{seed}.mlir")
         problems = checker.check_levels(path, program)
         for _ in range(arguments.pipelines):
-            pipeline = (choose_loop_pipeline(source) if arguments.loops else
-                        choose_pipeline(source, program))
+            pipeline = kind.choose_pipeline(source, program)
             problems += checker.check_passes(path, pipeline, program.module.unguarded)
     if problems and arguments.out:
         notes = "".join(f"// {problem}\n" for problem in problems)
@@ -202,6 +223,7 @@ def main():
     parser.add_argument("--functions", type=int, default=50, help="of each module")
     parser.add_argument("--pipelines", type=int, default=2, help="for each module")
     parser.add_argument("--loops", action="store_true", help="programs of loops over arrays")
+    parser.add_argument("--graphs", action="store_true", help="control flow graphs of any shape")
     parser.add_argument("--levels", default="-O0,-O3")
     parser.add_argument("--timeout", type=float, default=120)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
@@ -209,8 +231,7 @@ def main():
     parser.add_argument("--print", action="store_true", help="print the first module")
     arguments = parser.parse_args()
     if arguments.print:
-        program = (make_loops if arguments.loops else make_module)(arguments.seed,
-                                                                   arguments.functions)
+        program = Kind(arguments).make(arguments.seed, arguments.functions)
         print(f"{program.text}// {' '.join(program.arguments)}")
         return 0
     if arguments.out:
