@@ -40,7 +40,7 @@ OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invaria
 # Passes that express operations by others. As in mlir-opt, 0 takes the place of math.ceil of -0.
 EXPANSIONS = ["math-expand-ops{ops=round,roundeven,rsqrt,fpowi}",
               "expand-elementwise", "expand-vector-ops", "convert-vector-to-scf",
-              "expand-strided-copy", "linalg-generalize-named-ops",
+              "expand-strided-copy", "linalg-generalize-named-ops", "convert-elementwise-to-linalg",
               "generate-runtime-verification", "func.func(lower-vector-multi-reduction)"]
 # Passes that move memory. As in mlir-opt, they must run before memory is freed.
 MOVES = ["func.func(buffer-hoisting)", "func.func(buffer-loop-hoisting)",
