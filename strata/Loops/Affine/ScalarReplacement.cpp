@@ -85,7 +85,7 @@ bool Step::isExecuted(Operation *op) {
   }
   if (isCertain)
     return true;
-  ConstraintSystem system;
+  presburger::ConstraintSystem system;
   SymbolColumns symbols;
   IndexTranslator translator(system, symbols, presburger::VarKind::Range,
                              getLoopLevels(op, &function));

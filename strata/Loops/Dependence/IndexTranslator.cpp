@@ -185,11 +185,6 @@ void IndexTranslator::addLevel(unsigned number) {
 void IndexTranslator::addCondition(Operation *op, Region *region) {
   auto branch = dyn_cast<affine::AffineIfOp>(op);
   if (!branch) {
-    bool isLevel = llvm::is_contained(
-        llvm::map_range(levels,
-                        [](const LoopLevel &level) { return level.loop; }),
-        op);
-    exact &= isLevel;
     exact &= llvm::any_of(
         levels, [&](const LoopLevel &level) { return level.loop == op; });
     return;

@@ -40,8 +40,6 @@ public:
   bool isExact() const { return exact; }
   /// Whether the value is defined in one of the loops.
   bool isDefinedInLoops(Value value) const;
-  /// Whether the values and domains so far are exactly those of executions, not only contain them.
-  bool isExact() const { return exact; }
   /// Adds the affine bounds and steps of all levels, and the conditions of affine.if around `op`.
   void addDomain(Operation *op, Region *scope);
 
@@ -59,9 +57,6 @@ private:
                        ValueRange upperOperands, int64_t step);
   void addStep(unsigned number, const presburger::LinearSum &lower,
                int64_t step);
-  void addStep(unsigned number, const LinearSum &lower, int64_t step);
-  /// The column of a value that may be any number.
-  LinearSum addUnknown();
   void addCondition(Operation *op, Region *region);
 
   presburger::ConstraintSystem &system;
@@ -69,8 +64,6 @@ private:
   SmallVector<LoopLevel, 4> levels;
   SmallVector<presburger::LinearSum, 4> variables;
   llvm::DenseMap<Value, presburger::LinearSum> values;
-  SmallVector<LinearSum, 4> variables;
-  llvm::DenseMap<Value, LinearSum> values;
   bool exact = true;
 };
 

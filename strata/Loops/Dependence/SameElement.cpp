@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Affine/AffineRelations.h"
+#include "strata/Affine/MapProperties.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
@@ -9,6 +11,7 @@
 #include "llvm/Support/MathExtras.h"
 
 using namespace strata;
+using namespace strata::presburger;
 
 /// Whether places with these strides, of which each dimension has `sizes`, do not overlap.
 static bool areDistinct(ArrayRef<int64_t> strides, ArrayRef<int64_t> sizes) {
@@ -36,23 +39,56 @@ static bool areDistinct(ArrayRef<int64_t> strides, ArrayRef<int64_t> sizes) {
   return true;
 }
 
+/// Makes the results of a layout for two lists of indices equal. If one is semi-affine and the map is
+/// not known to be one-to-one, nothing is added for it, and the answer is false.
+static bool addSameResults(AffineMap map, ArrayRef<int64_t> sizes,
+                           ArrayRef<LinearSum> from, ArrayRef<LinearSum> to,
+                           ConstraintSystem &system) {
+  Budget budget;
+  if (dialects::affine::isOneToOne(map, sizes, budget).holds == Tri::True) {
+    for (auto [a, b] : llvm::zip(from, to))
+      system.addEqual(a, b);
+    return true;
+  }
+  // The symbols of a type are the same for both accesses.
+  SmallVector<LinearSum, 4> left(from.begin(), from.end());
+  SmallVector<LinearSum, 4> right(to.begin(), to.end());
+  for (unsigned i = 0; i < map.getNumSymbols(); ++i) {
+    left.push_back(system.addColumn(VarKind::Symbol));
+    right.push_back(left.back());
+  }
+  bool isExact = true;
+  for (AffineExpr expr : map.getResults()) {
+    auto a =
+        dialects::affine::translateExpr(expr, map.getNumDims(), left, system);
+    auto b =
+        dialects::affine::translateExpr(expr, map.getNumDims(), right, system);
+    isExact &= a && b;
+    if (a && b)
+      system.addEqual(*a, *b);
+  }
+  return isExact;
+}
+
 /// Makes two lists of indices of the same memory name the same place. With dynamic strides, different
-/// indices are different places, as the language demands.
-/// False if a number does not fit.
+/// indices are different places, as the language demands. False if a number does not fit, or the layout is
+/// semi-affine.
 static bool addSamePlace(Value memory, ArrayRef<LinearSum> from,
                          ArrayRef<LinearSum> to, ConstraintSystem &system) {
   auto type = dyn_cast<MemRefType>(memory.getType());
-  auto layout =
-      type ? dyn_cast_or_null<StridedLayoutAttr>(type.getLayout()) : nullptr;
-  bool isStatic =
-      layout && !llvm::is_contained(layout.getStrides(), ShapedType::kDynamic);
-  if (!isStatic || areDistinct(layout.getStrides(), type.getShape())) {
+  Attribute layout = type ? type.getLayout() : Attribute();
+  if (auto map = dyn_cast_or_null<AffineMapAttr>(layout))
+    return addSameResults(map.getValue(), type.getShape(), from, to, system);
+  auto strided = dyn_cast_or_null<StridedLayoutAttr>(layout);
+  bool isStatic = strided && !llvm::is_contained(strided.getStrides(),
+                                                 ShapedType::kDynamic);
+  if (!isStatic || areDistinct(strided.getStrides(), type.getShape())) {
     for (auto [a, b] : llvm::zip(from, to))
       system.addEqual(a, b);
     return true;
   }
   std::optional<LinearSum> distance = LinearSum(0);
-  for (auto [a, b, stride] : llvm::zip(from, to, layout.getStrides())) {
+  for (auto [a, b, stride] : llvm::zip(from, to, strided.getStrides())) {
     distance = distance ? distance->plus(a, stride) : std::nullopt;
     distance = distance ? distance->plus(b, -stride) : std::nullopt;
   }
@@ -61,12 +97,11 @@ static bool addSamePlace(Value memory, ArrayRef<LinearSum> from,
   return distance.has_value();
 }
 
-/// Whether different indices may be one place in ways that strides do not tell: the layout is a map,
-/// which need not be one-to-one, or an attribute of a dialect.
+/// Whether the places of indices are unknown: the layout is an attribute of a dialect.
 static bool hasUnknownLayout(Value memory) {
   auto type = dyn_cast<MemRefType>(memory.getType());
   Attribute layout = type ? type.getLayout() : Attribute();
-  return layout && !isa<StridedLayoutAttr>(layout);
+  return layout && !isa<StridedLayoutAttr, AffineMapAttr>(layout);
 }
 
 /// Whether the memory is the same in all iterations of loops: it is defined outside of them, created in

@@ -12,12 +12,13 @@ namespace strata {
 /// Adds the constraint that `source`, whose values `left` translates, and `target` access the same
 /// element. Returns whether the constraint is that one exactly; if not, it may be weaker.
 bool addSameElement(const LoopAccess &source, const LoopAccess &target,
-                    ConstraintSystem &system, IndexTranslator &left,
+                    presburger::ConstraintSystem &system, IndexTranslator &left,
                     IndexTranslator &right);
 /// Adds that memory which is created in each iteration is not that of other iterations. `common`
 /// are the levels of both accesses.
 void addOwnMemory(const LoopAccess &source, const LoopAccess &target,
-                  ArrayRef<LoopLevel> common, ConstraintSystem &system,
+                  ArrayRef<LoopLevel> common,
+                  presburger::ConstraintSystem &system,
                   const IndexTranslator &left, const IndexTranslator &right);
 
 } // namespace strata
