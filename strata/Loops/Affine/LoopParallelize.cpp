@@ -5,7 +5,6 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Graph/Visitors.h"
 #include "strata/IR/Remarks.h"
-#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/AffinePasses.h"
 #include "strata/Pass/Pass.h"
@@ -60,9 +59,7 @@ static bool hasKnownAccesses(AffineForOp loop, ArrayRef<LoopAccess> accesses) {
       return true;
     Value memory =
         access.getMemory() ? getViewedMemory(access.getMemory()) : Value();
-    Operation *def = memory ? memory.getDefiningOp() : nullptr;
-    return def && loop->isProperAncestor(def) &&
-           hasEffect<MemoryEffects::Allocate>(def, memory);
+    return memory && isAllocatedIn(memory, loop);
   });
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Affine/MinMaxBounds.h"
 
+#include "strata/Affine/IndexFacts.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/GPU/GPUOps.h"
@@ -10,7 +11,6 @@
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Loops/Affine/AffinePasses.h"
-#include "strata/Loops/SCF/LinearFactsDetail.h"
 #include "strata/Loops/SCF/MinMaxSimplification.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -21,8 +21,7 @@
 
 using namespace strata;
 using namespace strata::affine;
-using strata::detail::LinearExpr;
-using strata::detail::LinearFacts;
+using presburger::LinearSum;
 
 //===-- Facts --------------------------------------------------------------===//
 
@@ -38,17 +37,17 @@ public:
     for (size_t i = 0; i < worklist.size() && i < MaxVisited; ++i)
       addDefinition(worklist[i]);
   }
-  LinearFacts facts;
+  IndexFacts facts;
 
 private:
-  LinearExpr visit(Value value) {
+  LinearSum visit(Value value) {
     if (visited.insert(value).second)
       worklist.push_back(value);
     return facts.getTerm(value);
   }
-  LinearExpr visit(OpFoldResult value) {
+  LinearSum visit(OpFoldResult value) {
     if (std::optional<int64_t> constant = getConstantIntValue(value))
-      return LinearExpr(*constant);
+      return LinearSum(*constant);
     return visit(cast<Value>(value));
   }
   void addDefinition(Value value);
@@ -68,15 +67,15 @@ private:
 void ValueFacts::addMap(Value value, AffineMap map, ValueRange operands,
                         int sign) {
   for (AffineExpr result : map.getResults()) {
-    std::optional<LinearExpr> expr =
+    std::optional<LinearSum> expr =
         facts.getExpr(result, operands, map.getNumDims());
     if (!expr)
       continue;
-    LinearExpr own = facts.getTerm(value);
+    LinearSum own = facts.getTerm(value);
     if (sign >= 0)
-      facts.addNonNegative(own - *expr);
+      facts.addLessOrEqual(*expr, own);
     if (sign <= 0)
-      facts.addNonNegative(*expr - own);
+      facts.addLessOrEqual(own, *expr);
   }
   for (Value operand : operands)
     visit(operand);
@@ -84,17 +83,17 @@ void ValueFacts::addMap(Value value, AffineMap map, ValueRange operands,
 
 /// States the range of a variable of a loop. Its steps are used if all numbers are constants.
 void ValueFacts::addVariable(Value value, const scf::VariableRange &range) {
-  LinearExpr own = facts.getTerm(value);
-  LinearExpr lower = visit(range.lower), upper = visit(range.upper);
+  LinearSum own = facts.getTerm(value);
+  LinearSum lower = visit(range.lower), upper = visit(range.upper);
   std::optional<int64_t> step = getConstantIntValue(range.step);
   if (!step || *step <= 0)
     return;
-  facts.addNonNegative(own - lower);
-  LinearExpr distance = upper - lower - LinearExpr(1);
-  if (lower.isConstant() && upper.isConstant() && distance.isValid &&
-      distance.constant >= 0)
-    upper = LinearExpr(upper.constant - distance.constant % *step);
-  facts.addNonNegative(upper - own - LinearExpr(1));
+  facts.addLessOrEqual(lower, own);
+  std::optional<LinearSum> distance = upper.plus(lower, -1);
+  if (lower.isConstant() && upper.isConstant() && distance &&
+      distance->constant > 0)
+    upper = LinearSum(upper.constant - (distance->constant - 1) % *step);
+  facts.addLess(own, upper);
 }
 
 /// States that `value` is one of two values.
@@ -103,27 +102,27 @@ void ValueFacts::addAlternatives(Value value, Value a, Value b) {
   std::optional<int64_t> second = getConstantIntValue(b);
   if (!first || !second)
     return;
-  LinearExpr own = facts.getTerm(value);
-  facts.addNonNegative(own - LinearExpr(std::min(*first, *second)));
-  facts.addNonNegative(LinearExpr(std::max(*first, *second)) - own);
+  LinearSum own = facts.getTerm(value);
+  facts.addLessOrEqual(std::min(*first, *second), own);
+  facts.addLessOrEqual(own, std::max(*first, *second));
 }
 
 /// Sums and products of indices are assumed not to wrap around.
 void ValueFacts::addArithmetic(Value value, Operation *op) {
-  LinearExpr own = facts.getTerm(value);
-  if (auto add = dyn_cast<arith::AddIOp>(op))
-    return facts.addZero(own - visit(add.getLhs()) - visit(add.getRhs()));
-  if (auto sub = dyn_cast<arith::SubIOp>(op))
-    return facts.addZero(own - visit(sub.getLhs()) + visit(sub.getRhs()));
-  auto mul = cast<arith::MulIOp>(op);
-  LinearExpr lhs = visit(mul.getLhs()), rhs = visit(mul.getRhs());
-  if (lhs.isConstant())
-    std::swap(lhs, rhs);
-  if (!rhs.isConstant())
-    return;
-  LinearExpr product;
-  product.add(lhs, rhs.constant);
-  facts.addZero(own - product);
+  LinearSum own = facts.getTerm(value);
+  LinearSum lhs = visit(op->getOperands().front());
+  LinearSum rhs = visit(op->getOperands().back());
+  std::optional<LinearSum> result;
+  if (isa<arith::AddIOp>(op))
+    result = lhs.plus(rhs);
+  else if (isa<arith::SubIOp>(op))
+    result = lhs.plus(rhs, -1);
+  else if (rhs.isConstant())
+    result = LinearSum().plus(lhs, rhs.constant);
+  else if (lhs.isConstant())
+    result = LinearSum().plus(rhs, lhs.constant);
+  if (result)
+    facts.addEqual(own, *result);
 }
 
 /// The size that was given to the allocation or the empty tensor; null if it is unknown.
@@ -144,12 +143,12 @@ static Value getGivenSize(Value source, int64_t dim) {
 }
 
 void ValueFacts::addSize(Value value, Operation *op) {
-  LinearExpr own = facts.getTerm(value);
-  facts.addNonNegative(own);
+  LinearSum own = facts.getTerm(value);
+  facts.addLessOrEqual(0, own);
   auto add = [&](Value source, Value index) {
     std::optional<int64_t> dim = getConstantIntValue(index);
     if (Value size = dim ? getGivenSize(source, *dim) : Value())
-      facts.addZero(own - visit(size));
+      facts.addEqual(own, visit(size));
   };
   if (auto dim = dyn_cast<memref::DimOp>(op))
     add(dim.getSource(), dim.getIndex());
@@ -164,10 +163,10 @@ void ValueFacts::addPart(Value value, AffineDelinearizeIndexOp op) {
   if (number == 0)
     return;
   int64_t size = basis[basis.size() - (op->getNumResults() - number)];
-  LinearExpr own = facts.getTerm(value);
-  facts.addNonNegative(own);
+  LinearSum own = facts.getTerm(value);
+  facts.addLessOrEqual(0, own);
   if (!ShapedType::isDynamic(size))
-    facts.addNonNegative(LinearExpr(size - 1) - own);
+    facts.addLess(own, size);
 }
 
 void ValueFacts::addDefinition(Value value) {
@@ -192,7 +191,7 @@ void ValueFacts::addDefinition(Value value) {
   if (isa<arith::AddIOp, arith::SubIOp, arith::MulIOp>(op))
     return addArithmetic(value, op);
   if (isa<gpu::ThreadIdOp, gpu::BlockIdOp>(op))
-    return facts.addNonNegative(facts.getTerm(value));
+    return facts.addLessOrEqual(0, facts.getTerm(value));
   if (auto split = dyn_cast<AffineDelinearizeIndexOp>(op))
     return addPart(value, split);
   if (auto select = dyn_cast<arith::SelectOp>(op))
@@ -212,8 +211,8 @@ void ValueFacts::addDefinition(Value value) {
 static SmallVector<unsigned> findNeeded(Operation *op, AffineMap map,
                                         bool isMin) {
   ValueFacts values(op->getOperands());
-  LinearFacts &facts = values.facts;
-  SmallVector<std::optional<LinearExpr>> results;
+  IndexFacts &facts = values.facts;
+  SmallVector<std::optional<LinearSum>> results;
   for (AffineExpr expr : map.getResults())
     results.push_back(facts.getExpr(expr, op->getOperands(), map.getNumDims()));
   SmallVector<bool> isLeftOut(results.size());
@@ -222,11 +221,10 @@ static SmallVector<unsigned> findNeeded(Operation *op, AffineMap map,
     for (size_t k = i + 1; k < results.size() && !isLeftOut[i]; ++k) {
       if (isLeftOut[k] || !results[i] || !results[k])
         continue;
-      LinearExpr gain =
-          isMin ? *results[k] - *results[i] : *results[i] - *results[k];
-      isLeftOut[k] = facts.implyNonNegative(gain - LinearExpr(1));
-      isLeftOut[i] =
-          !isLeftOut[k] && facts.implyNonNegative(LinearExpr(0) - gain);
+      const LinearSum &smaller = isMin ? *results[i] : *results[k];
+      const LinearSum &greater = isMin ? *results[k] : *results[i];
+      isLeftOut[k] = facts.implyLess(smaller, greater);
+      isLeftOut[i] = !isLeftOut[k] && facts.implyLessOrEqual(greater, smaller);
     }
   SmallVector<unsigned> needed;
   for (unsigned i = 0; i < results.size(); ++i)

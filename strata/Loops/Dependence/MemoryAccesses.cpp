@@ -53,6 +53,12 @@ SmallVector<LoopAccess, 8> strata::collectAccesses(Operation *root) {
   return list;
 }
 
+bool strata::isAllocatedIn(Value memory, Operation *op) {
+  Operation *definition = memory.getDefiningOp();
+  return definition && op->isProperAncestor(definition) &&
+         hasEffect<MemoryEffects::Allocate>(definition, memory);
+}
+
 Value strata::getViewedMemory(Value memory) {
   Operation *op = memory.getDefiningOp();
   while (op && op->getNumOperands() > 0 &&

@@ -50,6 +50,8 @@ private:
   bool argumentsMayAlias;
 };
 
+/// Whether an operation in `op` allocates the memory.
+bool isAllocatedIn(Value memory, Operation *op);
 /// The value that `memory` is a view of, through any number of views.
 Value getViewedMemory(Value memory);
 

@@ -132,13 +132,6 @@ bool strata::addSameElement(const LoopAccess &source, const LoopAccess &target,
   return addSamePlace(memory, from, to, system);
 }
 
-/// Whether the memory is created in the loop of the level.
-static bool isAllocatedIn(Value memory, const LoopLevel &level) {
-  Operation *op = memory.getDefiningOp();
-  return op && level.loop->isProperAncestor(op) &&
-         hasEffect<MemoryEffects::Allocate>(op, memory);
-}
-
 void strata::addOwnMemory(const LoopAccess &source, const LoopAccess &target,
                           ArrayRef<LoopLevel> common, ConstraintSystem &system,
                           const IndexTranslator &left,
@@ -150,6 +143,6 @@ void strata::addOwnMemory(const LoopAccess &source, const LoopAccess &target,
     return;
   for (auto [level, a, b] :
        llvm::zip(common, left.getVariables(), right.getVariables()))
-    if (isAllocatedIn(memory, level))
+    if (isAllocatedIn(memory, level.loop))
       system.addEqual(a, b);
 }

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/SCF/MinMaxSimplification.h"
 
+#include "strata/Affine/IndexFacts.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Loops/SCF/LinearFactsDetail.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
 
 using namespace strata;
-using detail::LinearExpr;
-using detail::LinearFacts;
+using presburger::LinearSum;
 
 //===-- Ranges of variables ------------------------------------------------===//
 
@@ -55,9 +54,9 @@ std::optional<scf::VariableRange> scf::getVariableRange(Value value) {
 
 /// A bound as a term. As in mlir-opt, the relation to the variable of another loop is
 /// unknown.
-static LinearExpr getTerm(LinearFacts &facts, OpFoldResult bound) {
+static LinearSum getTerm(IndexFacts &facts, OpFoldResult bound) {
   if (std::optional<int64_t> constant = getConstantIntValue(bound))
-    return LinearExpr(*constant);
+    return LinearSum(*constant);
   return scf::getVariableRange(bound.getValue())
              ? facts.addVariable()
              : facts.getTerm(bound.getValue());
@@ -65,29 +64,31 @@ static LinearExpr getTerm(LinearFacts &facts, OpFoldResult bound) {
 
 /// States the facts about `variable`. False if the step is not constant, or if there is no
 /// iteration.
-static bool addRange(LinearFacts &facts, Value variable,
+static bool addRange(IndexFacts &facts, Value variable,
                      const scf::VariableRange &range) {
   std::optional<int64_t> step = getConstantIntValue(range.step);
   if (!step || *step <= 0)
     return false;
-  LinearExpr lower = getTerm(facts, range.lower);
-  LinearExpr upper = getTerm(facts, range.upper);
-  LinearExpr distance = upper - lower - LinearExpr(1);
-  bool isKnown = distance.isValid && distance.isConstant();
-  if (isKnown && distance.constant < 0)
+  LinearSum lower = getTerm(facts, range.lower);
+  LinearSum upper = getTerm(facts, range.upper);
+  std::optional<LinearSum> distance = upper.plus(lower, -1);
+  distance = distance ? distance->plus(LinearSum(-1)) : std::nullopt;
+  bool isKnown = distance && distance->isConstant();
+  if (isKnown && distance->constant < 0)
     return false;
-  if (isKnown && distance.constant < *step && lower.isConstant()) {
+  if (isKnown && distance->constant < *step && lower.isConstant()) {
     facts.setConstant(variable, lower.constant);
     return true;
   }
-  LinearExpr index = facts.getTerm(variable);
-  facts.addNonNegative(index - lower);
+  LinearSum index = facts.getTerm(variable);
+  facts.addLessOrEqual(lower, index);
   if (isKnown) {
-    int64_t last = distance.constant - distance.constant % *step;
-    facts.addNonNegative(lower + LinearExpr(last) - index);
+    int64_t last = distance->constant - distance->constant % *step;
+    if (std::optional<LinearSum> end = lower.plus(LinearSum(last)))
+      facts.addLessOrEqual(index, *end);
     return true;
   }
-  facts.addNonNegative(upper - index - LinearExpr(1));
+  facts.addLess(index, upper);
   // The last index is the result of a division.
   if (*step != 1)
     facts.setHasDivisions();
@@ -103,20 +104,19 @@ static AffineMap getMap(Operation *op) {
 }
 
 /// Whether results[k] is always the smallest, or the largest.
-static bool dominates(const LinearFacts &facts, ArrayRef<LinearExpr> results,
+static bool dominates(const IndexFacts &facts, ArrayRef<LinearSum> results,
                       size_t k, bool isMin) {
-  for (auto [index, other] : llvm::enumerate(results)) {
-    LinearExpr difference = isMin ? other - results[k] : results[k] - other;
-    if (index != k && !facts.implyNonNegative(difference))
+  for (auto [index, other] : llvm::enumerate(results))
+    if (index != k && !(isMin ? facts.implyLessOrEqual(results[k], other)
+                              : facts.implyLessOrEqual(other, results[k])))
       return false;
-  }
   return true;
 }
 
 /// The result that `op` always has, as a map of its operands.
-static std::optional<AffineMap> findResult(Operation *op, LinearFacts &facts) {
+static std::optional<AffineMap> findResult(Operation *op, IndexFacts &facts) {
   AffineMap map = getMap(op);
-  SmallVector<LinearExpr> results;
+  SmallVector<LinearSum> results;
   for (AffineExpr expr : map.getResults()) {
     auto result = facts.getExpr(expr, op->getOperands(), map.getNumDims());
     if (!result)
@@ -158,7 +158,7 @@ static void replaceByResult(RewriterBase &rewriter, Operation *op,
 
 LogicalResult scf::canonicalizeMinMaxOpInLoop(RewriterBase &rewriter,
                                               Operation *op) {
-  LinearFacts facts;
+  IndexFacts facts;
   llvm::SmallDenseSet<Value, 4> seen;
   for (Value operand : op->getOperands()) {
     std::optional<VariableRange> range = getVariableRange(operand);
@@ -176,10 +176,14 @@ LogicalResult scf::canonicalizeMinMaxOpInLoop(RewriterBase &rewriter,
 LogicalResult scf::rewritePeeledMinMaxOp(RewriterBase &rewriter, Operation *op,
                                          Value variable, Value upper,
                                          Value step, bool isInside) {
-  LinearFacts facts;
-  LinearExpr slack =
-      facts.getTerm(upper) - facts.getTerm(variable) - facts.getTerm(step);
-  facts.addNonNegative(isInside ? slack : LinearExpr(-1) - slack);
+  IndexFacts facts;
+  LinearSum end = facts.getTerm(upper);
+  std::optional<LinearSum> next =
+      facts.getTerm(variable).plus(facts.getTerm(step));
+  if (next && isInside)
+    facts.addLessOrEqual(*next, end);
+  else if (next)
+    facts.addLess(end, *next);
   std::optional<AffineMap> map = findResult(op, facts);
   if (!map)
     return failure();

@@ -1,66 +1,35 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IR/Graph/Visitors.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/SCF/ParallelLoopAccessesDetail.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
-using namespace strata::detail;
+using strata::detail::ParallelAccess;
+using strata::detail::ParallelLoopAccesses;
 
 // Loops with more pairs of accesses are not compared.
 static constexpr size_t MaxPairs = size_t(1) << 16;
 
-//===-- Accesses -----------------------------------------------------------===//
-
-/// Whether `value` is allocated by each iteration of `loop`.
-static bool isAllocatedIn(Value value, scf::ParallelOp loop) {
-  Operation *def = value.getDefiningOp();
-  return def && loop->isProperAncestor(def) &&
-         hasEffect<MemoryEffects::Allocate>(def, value);
-}
-
-/// The elements that `op` accesses, if it accesses one element or a row of `memref`.
-static std::optional<MemoryAccess> getElements(Operation *op, Value memref) {
-  auto interface = dyn_cast<MemoryAccessOpInterface>(op);
-  if (!interface)
-    return std::nullopt;
-  SmallVector<MemoryAccess, 1> accesses = interface.getAccesses();
-  if (accesses.size() != 1 || accesses.front().memory != memref ||
-      accesses.front().getForm() == MemoryAccess::Form::Other)
-    return std::nullopt;
-  return accesses.front();
-}
-
-void LoopAccesses::add(Operation *op, const EffectInstance &effect) {
-  if (effect.effect == MemoryEffect::Allocate)
-    return;
-  if (!effect.value) {
-    hasUnknown = true;
-    return;
-  }
-  if (isAllocatedIn(effect.value, loop))
-    return;
-  LoopAccess access = {op, effect.value, effect.effect != MemoryEffect::Read};
-  // A reduction is executed at some time after the iterations that it combines.
+ParallelLoopAccesses::ParallelLoopAccesses(scf::ParallelOp loop) : loop(loop) {
   Block &body = loop.getRegion().front();
-  if (!body.getTerminator()->isProperAncestor(op))
-    access.elements = getElements(op, effect.value);
-  access.isUnconditional =
-      access.elements && !access.elements->mask && op->getBlock() == &body;
-  all.push_back(std::move(access));
-}
-
-LoopAccesses::LoopAccesses(scf::ParallelOp loop) : loop(loop) {
-  loop->walk([&](Operation *op) {
-    if (op == loop.getOperation())
-      return;
-    auto effects = getMemoryEffects(op);
-    hasUnknown |= !effects;
-    if (effects)
-      for (const EffectInstance &effect : *effects)
-        add(op, effect);
-  });
+  SmallVector<LoopAccess, 8> accesses;
+  for (Operation &op : body)
+    llvm::append_range(accesses, collectAccesses(&op));
+  for (LoopAccess &access : accesses) {
+    Value memory = access.getMemory();
+    hasUnknown |= !memory;
+    if (!memory || isAllocatedIn(memory, loop))
+      continue;
+    Operation *op = access.op;
+    // A reduction is executed at some time after the iterations that it combines.
+    bool hasElements =
+        access.hasIndices() && !body.getTerminator()->isProperAncestor(op);
+    bool isUnconditional =
+        hasElements && !access.access.mask && op->getBlock() == &body;
+    all.push_back({std::move(access), hasElements, isUnconditional});
+  }
 }
 
 //===-- Comparison ---------------------------------------------------------===//
@@ -70,22 +39,22 @@ namespace {
 /// iteration of the other.
 class AccessComparison {
 public:
-  AccessComparison(const LoopAccesses &first, const LoopAccesses &second,
-                   scf::MayAliasFn mayAlias)
+  AccessComparison(const ParallelLoopAccesses &first,
+                   const ParallelLoopAccesses &second, scf::MayAliasFn mayAlias)
       : first(first), second(second), mayAlias(mayAlias) {}
   bool areIndependent();
 
 private:
-  bool areIndependent(const LoopAccess &x, const LoopAccess &y);
+  bool areIndependent(const ParallelAccess &x, const ParallelAccess &y);
   bool overlap(Value x, Value y);
-  bool areSameElements(const LoopAccess &x, const LoopAccess &y) const;
+  bool areSameElements(const ParallelAccess &x, const ParallelAccess &y) const;
   bool isSame(Value x, Value y) const;
   bool isSameVariableOrValue(Value x, Value y) const;
-  bool hasAllVariables(const LoopAccess &x) const;
-  bool isAccessedBySecond(const LoopAccess &x) const;
-  bool isAccessedByFirst(const LoopAccess &y) const;
+  bool hasAllVariables(const ParallelAccess &x) const;
+  bool isAccessedBySecond(const ParallelAccess &x) const;
+  bool isAccessedByFirst(const ParallelAccess &y) const;
 
-  const LoopAccesses &first, &second;
+  const ParallelLoopAccesses &first, &second;
   scf::MayAliasFn mayAlias;
   llvm::DenseMap<std::pair<Value, Value>, bool> overlaps;
 };
@@ -133,11 +102,12 @@ bool AccessComparison::isSame(Value x, Value y) const {
 
 /// Whether x, of the first loop, accesses the elements that y does in the same iteration of the
 /// second.
-bool AccessComparison::areSameElements(const LoopAccess &x,
-                                       const LoopAccess &y) const {
-  if (!x.elements || !y.elements || x.memref != y.memref)
+bool AccessComparison::areSameElements(const ParallelAccess &x,
+                                       const ParallelAccess &y) const {
+  if (!x.hasElements || !y.hasElements ||
+      x.access.getMemory() != y.access.getMemory())
     return false;
-  const MemoryAccess &a = *x.elements, &b = *y.elements;
+  const MemoryAccess &a = x.access.access, &b = y.access.access;
   return a.map == b.map && a.value.getType() == b.value.getType() &&
          a.indices.size() == b.indices.size() &&
          llvm::all_of(llvm::zip_equal(a.indices, b.indices), [&](auto pair) {
@@ -146,38 +116,40 @@ bool AccessComparison::areSameElements(const LoopAccess &x,
 }
 
 /// Whether each iteration accesses another element, since all variables are indices.
-bool AccessComparison::hasAllVariables(const LoopAccess &x) const {
-  const MemoryAccess &elements = *x.elements;
+bool AccessComparison::hasAllVariables(const ParallelAccess &x) const {
+  const MemoryAccess &elements = x.access.access;
   return !elements.map && elements.getForm() == MemoryAccess::Form::Element &&
          llvm::all_of(first.loop.getInductionVars(), [&](Value variable) {
            return llvm::is_contained(elements.indices, variable);
          });
 }
 
-bool AccessComparison::isAccessedBySecond(const LoopAccess &x) const {
-  return llvm::any_of(second.all, [&](const LoopAccess &y) {
+bool AccessComparison::isAccessedBySecond(const ParallelAccess &x) const {
+  return llvm::any_of(second.all, [&](const ParallelAccess &y) {
     return y.isUnconditional && areSameElements(x, y);
   });
 }
 
-bool AccessComparison::isAccessedByFirst(const LoopAccess &y) const {
-  return llvm::any_of(first.all, [&](const LoopAccess &x) {
+bool AccessComparison::isAccessedByFirst(const ParallelAccess &y) const {
+  return llvm::any_of(first.all, [&](const ParallelAccess &x) {
     return x.isUnconditional && areSameElements(x, y);
   });
 }
 
-bool AccessComparison::areIndependent(const LoopAccess &x,
-                                      const LoopAccess &y) {
-  if ((!x.isWrite && !y.isWrite) || !overlap(x.memref, y.memref))
+bool AccessComparison::areIndependent(const ParallelAccess &x,
+                                      const ParallelAccess &y) {
+  bool isStored = x.access.isStore(), isOtherStored = y.access.isStore();
+  if ((!isStored && !isOtherStored) ||
+      !overlap(x.access.getMemory(), y.access.getMemory()))
     return true;
   // If one element were accessed by different iterations, then also by a loop that writes it
   // unconditionally, which had a data race.
   if (areSameElements(x, y))
-    return (x.isWrite && x.isUnconditional) ||
-           (y.isWrite && y.isUnconditional) || hasAllVariables(x);
+    return (isStored && x.isUnconditional) ||
+           (isOtherStored && y.isUnconditional) || hasAllVariables(x);
   // If x and y write the same element in different iterations, and the second loop accesses
   // it in the iteration of x, the second loop has a data race.
-  return x.isWrite && y.isWrite &&
+  return isStored && isOtherStored &&
          (isAccessedBySecond(x) || isAccessedByFirst(y));
 }
 
@@ -186,15 +158,15 @@ bool AccessComparison::areIndependent() {
     return !first.hasEffects() || !second.hasEffects();
   if (first.all.size() * second.all.size() > MaxPairs)
     return false;
-  for (const LoopAccess &x : first.all)
-    for (const LoopAccess &y : second.all)
+  for (const ParallelAccess &x : first.all)
+    for (const ParallelAccess &y : second.all)
       if (!areIndependent(x, y))
         return false;
   return true;
 }
 
-bool detail::areIndependent(const LoopAccesses &first,
-                            const LoopAccesses &second,
-                            scf::MayAliasFn mayAlias) {
+bool strata::detail::areIndependent(const ParallelLoopAccesses &first,
+                                    const ParallelLoopAccesses &second,
+                                    scf::MayAliasFn mayAlias) {
   return AccessComparison(first, second, mayAlias).areIndependent();
 }

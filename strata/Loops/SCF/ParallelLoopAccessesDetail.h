@@ -5,42 +5,36 @@
 #ifndef STRATA_LOOPS_SCF_PARALLELLOOPACCESSESDETAIL_H
 #define STRATA_LOOPS_SCF_PARALLELLOOPACCESSESDETAIL_H
 
-#include "strata/Interfaces/MemoryAccessOpInterface.h"
-#include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/SCF/ParallelLoopFusion.h"
 
 namespace strata::detail {
 
-/// An access of an operation to the memory of a value.
-struct LoopAccess {
-  Operation *op = nullptr;
-  Value memref;
-  bool isWrite = false;
-  /// The elements that are accessed, by one index for each dimension; std::nullopt if they are
-  /// unknown.
-  std::optional<MemoryAccess> elements = std::nullopt;
+/// An access in the body of a parallel loop.
+struct ParallelAccess {
+  LoopAccess access;
+  /// Whether the elements that are accessed are those that the indices name, in the iteration itself.
+  bool hasElements = false;
   /// Each iteration accesses all of the elements.
   bool isUnconditional = false;
 };
 
-/// The accesses of a loop.
-struct LoopAccesses {
+/// The accesses of a loop to memory that it does not allocate.
+struct ParallelLoopAccesses {
   scf::ParallelOp loop;
-  SmallVector<LoopAccess> all;
+  SmallVector<ParallelAccess> all;
   /// Some effect is on no known value.
   bool hasUnknown = false;
 
-  explicit LoopAccesses(scf::ParallelOp loop);
+  explicit ParallelLoopAccesses(scf::ParallelOp loop);
   /// Whether the body has effects on other memory than that which it allocates.
   bool hasEffects() const { return hasUnknown || !all.empty(); }
-
-private:
-  void add(Operation *op, const EffectInstance &effect);
 };
 
 /// Whether no iteration of one loop accesses an element that another iteration of the other
 /// loop writes.
-bool areIndependent(const LoopAccesses &first, const LoopAccesses &second,
+bool areIndependent(const ParallelLoopAccesses &first,
+                    const ParallelLoopAccesses &second,
                     scf::MayAliasFn mayAlias);
 
 } // namespace strata::detail

@@ -39,9 +39,9 @@ bool scf::canFuseParallelLoops(ParallelOp first, ParallelOp second,
   if (!haveSameBounds(first, second) || !isUsedAfter(first, second) ||
       containsParallelLoop(first) || containsParallelLoop(second))
     return false;
-  return strata::detail::areIndependent(strata::detail::LoopAccesses(first),
-                                        strata::detail::LoopAccesses(second),
-                                        mayAlias);
+  return strata::detail::areIndependent(
+      strata::detail::ParallelLoopAccesses(first),
+      strata::detail::ParallelLoopAccesses(second), mayAlias);
 }
 
 /// Moves the operands and regions of the terminators of two bodies, which are erased, to a new
