@@ -143,7 +143,8 @@ class Checker:
         # behavior are called by none.
         entry = ["--entry=main"] if unguarded or "symbol-privatize" in pipeline else []
         # A missing comparison is an error.
-        _, error = self.call("check-passes", path, "--inputs=2", *entry,
+        # Passes may not make loops parallel whose iterations depend on each other.
+        _, error = self.call("check-passes", path, "--inputs=2", "--parallel-order=shuffled", *entry,
                              f"--pass-pipeline={pipeline}")
         return [f"{error} ({pipeline})"] if error else []
 

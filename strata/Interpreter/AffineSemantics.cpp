@@ -135,7 +135,6 @@ static LogicalResult addIdentities(Operation *op, ArrayRef<Attribute> kinds,
   return success();
 }
 
-/// The iterations run one after the other.
 static LogicalResult executeAffineParallel(Operation *op,
                                            Execution &execution) {
   SmallVector<int64_t, 4> operands = toNumbers(execution.getOperands());
@@ -180,7 +179,7 @@ static LogicalResult executeAffineParallel(Operation *op,
                         reduced[i].getScalar(), yielded[i].getScalar());
     return success();
   };
-  if (failed(forEachPoint(counts, runPoint)))
+  if (failed(forEachIteration(execution, counts, runPoint)))
     return failure();
   execution.addResults(reduced);
   return success();

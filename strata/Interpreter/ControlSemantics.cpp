@@ -267,6 +267,33 @@ int64_t interpreter::countIterations(int64_t low, int64_t high, int64_t step) {
   return int64_t(std::min<uint64_t>(count, INT64_MAX));
 }
 
+LogicalResult interpreter::forEachIteration(
+    Execution &execution, ArrayRef<int64_t> sizes,
+    function_ref<LogicalResult(ArrayRef<int64_t>)> fn) {
+  ParallelOrder order = execution.getInterpreter().getLimits().parallelOrder;
+  int64_t total = 1;
+  bool isLarge = false;
+  for (int64_t size : sizes)
+    isLarge |= llvm::MulOverflow(total, size, total);
+  // A step that is prime to all totals which do not have it as a factor.
+  constexpr int64_t Step = 1000003;
+  isLarge |= total > INT64_MAX / Step;
+  if (order == ParallelOrder::Forward || isLarge)
+    return forEachPoint(sizes, fn);
+  bool isShuffled = order == ParallelOrder::Shuffled && total % Step != 0;
+  SmallVector<int64_t, 4> point(sizes.size());
+  for (int64_t i = 0; i < total; ++i) {
+    int64_t rest = isShuffled ? (i * Step + total / 3) % total : total - 1 - i;
+    for (size_t dim = sizes.size(); dim-- > 0;) {
+      point[dim] = rest % sizes[dim];
+      rest /= sizes[dim];
+    }
+    if (failed(fn(point)))
+      return failure();
+  }
+  return success();
+}
+
 /// The iterations of a parallel loop run one after the other; each reduction combines the
 /// value so far with that of the iteration.
 static LogicalResult executeParallel(Operation *op, Execution &execution) {
@@ -304,7 +331,7 @@ static LogicalResult executeParallel(Operation *op, Execution &execution) {
     }
     return success();
   };
-  if (failed(forEachPoint(counts, runPoint)))
+  if (failed(forEachIteration(execution, counts, runPoint)))
     return failure();
   execution.addResults(reduced);
   return success();

@@ -112,7 +112,7 @@ static LogicalResult executeForall(Operation *op, Execution &execution) {
         return failure();
     return success();
   };
-  if (failed(forEachPoint(counts, runPoint)))
+  if (failed(forEachIteration(execution, counts, runPoint)))
     return failure();
   for (Elements &output : outputs)
     execution.addResult(std::move(output));

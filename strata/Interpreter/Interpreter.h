@@ -104,6 +104,10 @@ public:
   };
 };
 
+/// The order in which the iterations of parallel loops are executed, one after the other. Programs
+/// without data races have the same results in each, apart from sums of floats.
+enum class ParallelOrder : uint8_t { Forward, Backward, Shuffled };
+
 /// Limits of an execution; 0 means no limit.
 struct InterpreterLimits {
   /// Operations.
@@ -121,6 +125,7 @@ struct InterpreterLimits {
   /// The time at which the execution has to end.
   std::chrono::steady_clock::time_point deadline =
       std::chrono::steady_clock::time_point::max();
+  ParallelOrder parallelOrder = ParallelOrder::Forward;
 };
 
 /// The reason why an execution fails.

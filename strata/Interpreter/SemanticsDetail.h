@@ -110,6 +110,12 @@ applyMap(Execution &execution, AffineMap map, ArrayRef<int64_t> operands);
 LogicalResult forEachPoint(ArrayRef<int64_t> sizes,
                            function_ref<LogicalResult(ArrayRef<int64_t>)> fn);
 
+/// Calls `fn` with the iterations of a parallel loop, which are the points of a box, in the order of
+/// the interpreter (ParallelOrder), until it fails.
+LogicalResult
+forEachIteration(Execution &execution, ArrayRef<int64_t> sizes,
+                 function_ref<LogicalResult(ArrayRef<int64_t>)> fn);
+
 using Values = SmallVector<RuntimeValue, 4>;
 
 struct LoopBounds {

@@ -14,7 +14,18 @@ ExecutionLimitFlags::ExecutionLimitFlags(cl::OptionCategory &category)
               cl::value_desc("seconds"), cl::init(0), cl::cat(category)),
       maxMemory("max-memory",
                 cl::desc("Memory in MB; 4096 by default, 0 is no limit"),
-                cl::value_desc("MB"), cl::init(4096), cl::cat(category)) {}
+                cl::value_desc("MB"), cl::init(4096), cl::cat(category)),
+      parallelOrder(
+          "parallel-order",
+          cl::desc("Order of the iterations of parallel loops"),
+          cl::init(interpreter::ParallelOrder::Forward),
+          cl::values(clEnumValN(interpreter::ParallelOrder::Forward, "forward",
+                                "that of nested loops (default)"),
+                     clEnumValN(interpreter::ParallelOrder::Backward,
+                                "backward", "the last one first"),
+                     clEnumValN(interpreter::ParallelOrder::Shuffled,
+                                "shuffled", "a fixed mixed order")),
+          cl::cat(category)) {}
 
 /// The interpreter looks at the time between operations. So many seconds after the limit the
 /// process is ended, if one operation takes longer.
@@ -33,6 +44,7 @@ ExecutionLimitFlags::install(interpreter::InterpreterLimits &limits,
                       std::chrono::milliseconds(int64_t(seconds * 1000));
   limits.maxMemory = uint64_t(maxMemory) << 20;
   limits.getMemory = getProcessMemory;
+  limits.parallelOrder = parallelOrder;
   installProcessLimits(seconds > 0 ? seconds + timeForOneOperation : 0);
   return success();
 }

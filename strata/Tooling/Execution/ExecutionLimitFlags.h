@@ -14,13 +14,14 @@ namespace strata {
 struct ExecutionLimitFlags {
   explicit ExecutionLimitFlags(llvm::cl::OptionCategory &category);
 
-  /// Sets the deadline and the memory of `limits`, and the limits of the process. Fails with
+  /// Sets the deadline, the memory and the order of parallel loops of `limits`, and the limits of the process. Fails with
   /// a message in `error` if the time is not one.
   LogicalResult install(interpreter::InterpreterLimits &limits,
                         std::string &error) const;
 
   llvm::cl::opt<double> maxTime;
   llvm::cl::opt<unsigned> maxMemory;
+  llvm::cl::opt<interpreter::ParallelOrder> parallelOrder;
 };
 
 } // namespace strata
