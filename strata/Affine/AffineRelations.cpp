@@ -7,7 +7,26 @@ using namespace strata;
 using namespace strata::presburger;
 using namespace dialects;
 
-using KnownSums = llvm::DenseMap<AffineExpr, std::optional<LinearSum>>;
+/// A dimension, a symbol or a constant, or one plus a constant: most subscripts are. std::nullopt for
+/// others.
+static std::optional<LinearSum> translateSimple(AffineExpr expr,
+                                                unsigned numDims,
+                                                ArrayRef<LinearSum> operands) {
+  int64_t offset = 0;
+  if (expr.getKind() == AffineExprKind::Add && expr.getRHS().isConstant()) {
+    offset = expr.getRHS().getValue();
+    expr = expr.getLHS();
+  }
+  if (expr.getKind() == AffineExprKind::Constant)
+    return LinearSum(expr.getValue()).plus(LinearSum(offset));
+  if (expr.getKind() == AffineExprKind::DimId)
+    return operands[expr.getValue()].plus(LinearSum(offset));
+  if (expr.getKind() == AffineExprKind::SymbolId)
+    return operands[numDims + expr.getValue()].plus(LinearSum(offset));
+  return std::nullopt;
+}
+
+using KnownSums = llvm::SmallDenseMap<AffineExpr, std::optional<LinearSum>, 8>;
 
 /// The value of an expression with the values of its operands.
 static std::optional<LinearSum> translateNode(AffineExpr expr, unsigned numDims,
@@ -50,6 +69,8 @@ std::optional<LinearSum> affine::translateExpr(AffineExpr expr,
                                                unsigned numDims,
                                                ArrayRef<LinearSum> operands,
                                                ConstraintSystem &system) {
+  if (std::optional<LinearSum> sum = translateSimple(expr, numDims, operands))
+    return sum;
   KnownSums known;
   expr.walk([&](AffineExpr node) {
     known[node] = translateNode(node, numDims, operands, known, system);

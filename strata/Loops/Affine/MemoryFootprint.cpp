@@ -28,15 +28,36 @@ static std::optional<uint64_t> getElementBytes(MemRefType type) {
   return count * llvm::divideCeil(width, 8);
 }
 
-/// The number of elements of the box that encloses all accesses of one memref, in bytes.
-static std::optional<uint64_t> getBytes(ArrayRef<LoopAccess> accesses,
-                                        Region *scope) {
-  auto type = cast<MemRefType>(accesses.front().getMemory().getType());
+/// For each dimension, the greatest difference of indices of the accesses; std::nullopt if the indices of
+/// one have no constant range.
+static std::optional<SmallVector<int64_t, 4>>
+getConstantLengths(ArrayRef<LoopAccess> accesses, Region *scope) {
+  SmallVector<std::pair<int64_t, int64_t>, 4> box;
+  for (const LoopAccess &access : accesses) {
+    auto ranges = getIndexRanges(access, scope);
+    if (!ranges || llvm::is_contained(*ranges, std::nullopt))
+      return std::nullopt;
+    if (box.empty())
+      box.assign(ranges->size(), {INT64_MAX, INT64_MIN});
+    for (auto [side, range] : llvm::zip(box, *ranges))
+      side = {std::min(side.first, range->first),
+              std::max(side.second, range->second)};
+  }
+  SmallVector<int64_t, 4> lengths;
+  for (auto [least, greatest] : box)
+    if (llvm::SubOverflow(greatest, least, lengths.emplace_back()))
+      return std::nullopt;
+  return lengths;
+}
+
+/// The same for ranges that depend on symbols.
+static std::optional<SmallVector<int64_t, 4>>
+getLengths(ArrayRef<LoopAccess> accesses, int64_t rank, Region *scope) {
   // All pairs are compared.
   constexpr size_t MaxAccesses = 64;
   if (accesses.size() > MaxAccesses)
     return std::nullopt;
-  SmallVector<int64_t, 4> lengths(type.getRank(), 0);
+  SmallVector<int64_t, 4> lengths(rank, 0);
   for (const LoopAccess &a : accesses)
     for (const LoopAccess &b : accesses) {
       auto differences = getLargestDifferences(a, b, scope);
@@ -48,8 +69,20 @@ static std::optional<uint64_t> getBytes(ArrayRef<LoopAccess> accesses,
         length = std::max(length, *difference);
       }
     }
+  return lengths;
+}
+
+/// The size of the box that encloses all accesses of one memref.
+static std::optional<uint64_t> getBytes(ArrayRef<LoopAccess> accesses,
+                                        Region *scope) {
+  auto type = cast<MemRefType>(accesses.front().getMemory().getType());
+  auto lengths = getConstantLengths(accesses, scope);
+  if (!lengths)
+    lengths = getLengths(accesses, type.getRank(), scope);
+  if (!lengths)
+    return std::nullopt;
   std::optional<uint64_t> bytes = getElementBytes(type);
-  for (int64_t length : lengths)
+  for (int64_t length : *lengths)
     bytes = bytes ? llvm::checkedMulUnsigned(*bytes, uint64_t(length) + 1)
                   : std::nullopt;
   return bytes;

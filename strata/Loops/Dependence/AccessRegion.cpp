@@ -28,6 +28,30 @@ static SmallVector<LinearSum, 4> addIndices(const LoopAccess &access,
   return indices;
 }
 
+std::optional<SmallVector<std::optional<std::pair<int64_t, int64_t>>, 4>>
+strata::getIndexRanges(const LoopAccess &access, Region *scope) {
+  if (!access.hasIndices())
+    return std::nullopt;
+  ConstraintSystem system;
+  SymbolColumns symbols;
+  SmallVector<LinearSum, 4> indices =
+      addIndices(access, scope, VarKind::SetDim, system, symbols);
+  IntegerRelation relation = system.build();
+  SmallVector<std::optional<std::pair<int64_t, int64_t>>, 4> ranges;
+  for (const LinearSum &index : indices) {
+    Budget budget;
+    SmallVector<int64_t, 8> row = system.getRow(index);
+    Optimum least = relation.findIntegerMin(row, budget);
+    if (least.kind == Optimum::Empty)
+      return std::nullopt;
+    Optimum greatest = relation.findIntegerMax(row, budget);
+    ranges.push_back(std::nullopt);
+    if (least.kind == Optimum::Bounded && greatest.kind == Optimum::Bounded)
+      ranges.back() = {least.value, greatest.value};
+  }
+  return ranges;
+}
+
 std::optional<SmallVector<std::optional<int64_t>, 4>>
 strata::getLargestDifferences(const LoopAccess &a, const LoopAccess &b,
                               Region *scope) {

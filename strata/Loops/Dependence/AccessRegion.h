@@ -8,6 +8,12 @@
 
 namespace strata {
 
+/// The least and the greatest index of each dimension in all iterations of the loops in `scope`;
+/// std::nullopt for a dimension in which one is no constant. Indices are within the sizes of the memory.
+/// std::nullopt if the indices are unknown, or if there are no iterations.
+std::optional<SmallVector<std::optional<std::pair<int64_t, int64_t>>, 4>>
+getIndexRanges(const LoopAccess &access, Region *scope);
+
 /// For each dimension of the memory that both accesses are of, the largest difference of an index of
 /// `a` and an index of `b`, in any two iterations of the loops in `scope`; std::nullopt for a
 /// dimension without one. Indices are within the sizes of the memory. std::nullopt if the

@@ -16,7 +16,7 @@ namespace strata {
 
 /// The values that do not change while the code of a relation is executed, with their columns. Both
 /// sides of a pair share them.
-using SymbolColumns = llvm::DenseMap<Value, presburger::LinearSum>;
+using SymbolColumns = llvm::SmallDenseMap<Value, presburger::LinearSum, 4>;
 
 /// The values that one side of a pair computes. A value that is not an affine function of the
 /// induction variables and of values defined outside of the loops becomes a local without
@@ -63,7 +63,7 @@ private:
   SymbolColumns &symbols;
   SmallVector<LoopLevel, 4> levels;
   SmallVector<presburger::LinearSum, 4> variables;
-  llvm::DenseMap<Value, presburger::LinearSum> values;
+  llvm::SmallDenseMap<Value, presburger::LinearSum, 8> values;
   bool exact = true;
 };
 
