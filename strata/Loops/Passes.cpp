@@ -19,6 +19,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopUnrollJamPass(registry);
   registerAffineParallelizePass(registry);
   registerAffineScalarReplacementPass(registry);
+  registerAffineSuperVectorizePass(registry);
   registerForLoopCanonicalizationPass(registry);
   registerForLoopPeelingPass(registry);
   registerForLoopRangeFoldingPass(registry);

@@ -20,6 +20,7 @@ void registerAffineLoopUnrollPass(PassRegistry &registry);
 void registerAffineLoopUnrollJamPass(PassRegistry &registry);
 void registerAffineParallelizePass(PassRegistry &registry);
 void registerAffineScalarReplacementPass(PassRegistry &registry);
+void registerAffineSuperVectorizePass(PassRegistry &registry);
 void registerSimplifyAffineMinMaxPass(PassRegistry &registry);
 
 } // namespace strata

@@ -5,26 +5,13 @@
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/TripCount.h"
-#include "strata/Loops/Dependence/IndexTranslatorDetail.h"
+#include "strata/Loops/Dependence/OtherLoopsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
 using namespace strata::presburger;
-
-/// Work for one question.
-static constexpr uint64_t QuestionBudget = 100000;
-
-/// The region of the function that contains `op`.
-static Region *getFunctionBody(Operation *op) {
-  Region *region = op->getParentRegion();
-  while (region->getParentOp() &&
-         !region->getParentOp()->hasTrait(OpTrait::IsolatedFromAbove) &&
-         region->getParentOp()->getParentRegion())
-    region = region->getParentOp()->getParentRegion();
-  return region;
-}
 
 HoistingLegality::HoistingLegality(AffineForOp loop, MemoryAliases &aliases)
     : loop(loop), aliases(aliases), scope(getFunctionBody(loop)),
@@ -73,34 +60,6 @@ bool HoistingLegality::isOrdered(const LoopAccess &access) {
       });
   return result;
 }
-
-namespace {
-/// The iterations of the loops around an operation, without those of one loop.
-struct OtherLoops {
-  OtherLoops(Operation *op, Operation *loop, Region *scope)
-      : translator(system, symbols, VarKind::Range,
-                   getLevels(op, loop, scope)) {
-    translator.addDomain(op, scope);
-  }
-  static SmallVector<LoopLevel, 4> getLevels(Operation *op, Operation *loop,
-                                             Region *scope) {
-    SmallVector<LoopLevel, 4> levels = getLoopLevels(op, scope);
-    llvm::erase_if(levels,
-                   [&](const LoopLevel &level) { return level.loop == loop; });
-    return levels;
-  }
-  /// Whether `lhs <= rhs` holds in none of the iterations.
-  bool isNever(const LinearSum &lhs, const LinearSum &rhs) const {
-    ConstraintSystem constraints = system;
-    constraints.addLessOrEqual(lhs, rhs);
-    Budget budget(QuestionBudget);
-    return constraints.build().simplify().isIntegerEmpty(budget) == Tri::True;
-  }
-  ConstraintSystem system;
-  SymbolColumns symbols;
-  IndexTranslator translator;
-};
-} // namespace
 
 bool HoistingLegality::impliesIteration(Operation *op) {
   if (hasIterations)
