@@ -19,7 +19,7 @@ using arith::AtomicRMWKind;
 
 //===-- Reductions ---------------------------------------------------------===//
 
-/// The kind of an operation that combines two values, of those that affine.parallel supports.
+/// The kind of an operation that combines two values.
 static std::optional<AtomicRMWKind> getKind(Operation *op) {
   return llvm::TypeSwitch<Operation *, std::optional<AtomicRMWKind>>(op)
       .Case([](arith::AddFOp) { return AtomicRMWKind::addf; })
@@ -30,6 +30,11 @@ static std::optional<AtomicRMWKind> getKind(Operation *op) {
       .Case([](arith::MulIOp) { return AtomicRMWKind::muli; })
       .Case([](arith::MinimumFOp) { return AtomicRMWKind::minimumf; })
       .Case([](arith::MaximumFOp) { return AtomicRMWKind::maximumf; })
+      .Case([](arith::MaxSIOp) { return AtomicRMWKind::maxs; })
+      .Case([](arith::MaxUIOp) { return AtomicRMWKind::maxu; })
+      .Case([](arith::MinSIOp) { return AtomicRMWKind::mins; })
+      .Case([](arith::MinUIOp) { return AtomicRMWKind::minu; })
+      .Case([](arith::XOrIOp) { return AtomicRMWKind::xori; })
       .Default(std::optional<AtomicRMWKind>());
 }
 
@@ -48,6 +53,20 @@ std::optional<LoopReduction> affine::getSupportedReduction(AffineForOp loop,
   Value value =
       operands.front() == carried ? operands.back() : operands.front();
   return LoopReduction{*kind, position, value, combiner};
+}
+
+/// Whether affine.parallel has reductions of the kind, for the types of this file.
+static bool isParallelReduction(const LoopReduction &reduction) {
+  switch (reduction.kind) {
+  case AtomicRMWKind::maxs:
+  case AtomicRMWKind::maxu:
+  case AtomicRMWKind::mins:
+  case AtomicRMWKind::minu:
+  case AtomicRMWKind::xori:
+    return false;
+  default:
+    return true;
+  }
 }
 
 //===-- Legality -----------------------------------------------------------===//
@@ -146,6 +165,9 @@ struct AffineParallelize final : Pass {
                 loop, aliases, *parallelReductions ? &reductions : nullptr))
           obstacle->emitRemark(loop, getArgument());
         else
+        if (isLoopParallel(loop, aliases,
+                           *parallelReductions ? &reductions : nullptr) &&
+            llvm::all_of(reductions, isParallelReduction))
           loops.push_back(loop);
       });
     }

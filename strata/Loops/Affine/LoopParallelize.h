@@ -37,7 +37,8 @@ std::optional<strata::Obstacle> findParallelizationObstacle(
     AffineForOp loop, strata::MemoryAliases &aliases,
     strata::SmallVectorImpl<LoopReduction> *reductions = nullptr);
 
-/// Replaces the loop, which has the given reductions and carries no other values.
+/// Replaces the loop, which has the given reductions and carries no other values. They are not
+/// minima, maxima and exclusive disjunctions of integers, which affine.parallel does not have.
 AffineParallelOp
 affineParallelize(strata::RewriterBase &rewriter, AffineForOp loop,
                   strata::ArrayRef<LoopReduction> reductions = {});

@@ -32,6 +32,11 @@ static bool isScalarConstant(Value value) {
          isa<IntegerAttr, FloatAttr>(constant);
 }
 
+/// Whether the last vector may have elements of iterations that are not executed.
+static bool mayHaveTail(AffineForOp loop, int64_t size) {
+  return getLargestDivisorOfTripCount(loop) % uint64_t(size) != 0;
+}
+
 namespace {
 /// Whether the operations of a loop have forms for vectors.
 class VectorizationCheck {
@@ -39,9 +44,14 @@ public:
   VectorizationCheck(AffineForOp loop, int64_t size,
                      std::optional<int64_t> fastestVarying)
       : loop(loop), fastestVarying(fastestVarying),
-        hasTail(getLargestDivisorOfTripCount(loop) % uint64_t(size) != 0) {}
+        hasTail(mayHaveTail(loop, size)) {}
 
   bool isPossible() {
+    // The number of iterations of the last vector is needed to mask reductions.
+    if (hasTail && loop.getNumIterOperands() != 0 &&
+        (loop.getStepAsInt() != 1 ||
+         loop.getUpperBoundMap().getNumResults() != 1))
+      return false;
     return loop->walk([&](Operation *op) {
       return op == loop || isSupported(op) ? WalkResult::Advance
                                            : WalkResult::Interrupt;
@@ -118,7 +128,8 @@ bool VectorizationCheck::isSupported(Operation *op) {
   if (isa<AffineApplyOp>(op))
     return true;
   if (isa<AffineYieldOp>(op))
-    return llvm::all_of(op->getOperands(),
+    return op->getParentOp() == loop ||
+           llvm::all_of(op->getOperands(),
                         [&](Value value) { return isVectorOperand(value); });
   if (op->getNumRegions() != 0 || op->getNumResults() != 1 ||
       !isElementType(op->getResult(0).getType()))
@@ -135,15 +146,18 @@ bool VectorizationCheck::isSupported(Operation *op) {
                       [&](Value value) { return isVectorOperand(value); });
 }
 
-bool affine::canVectorizeLoop(AffineForOp loop, int64_t size,
-                              std::optional<int64_t> fastestVarying,
+bool affine::canVectorizeLoop(AffineForOp loop,
+                              const VectorizationOptions &options,
                               MemoryAliases &aliases) {
   int64_t step;
-  if (size <= 0 || loop.getNumIterOperands() != 0 || loop.getStepAsInt() <= 0 ||
-      llvm::MulOverflow(loop.getStepAsInt(), size, step))
+  if (options.size <= 0 || loop.getStepAsInt() <= 0 ||
+      llvm::MulOverflow(loop.getStepAsInt(), options.size, step))
     return false;
-  return VectorizationCheck(loop, size, fastestVarying).isPossible() &&
-         isLoopParallel(loop, aliases);
+  SmallVector<LoopReduction, 2> reductions;
+  return VectorizationCheck(loop, options.size, options.fastestVarying)
+             .isPossible() &&
+         isLoopParallel(loop, aliases,
+                        options.vectorizesReductions ? &reductions : nullptr);
 }
 
 //===-- Transformation -----------------------------------------------------===//
@@ -166,13 +180,21 @@ private:
   AffineMap getPermutation(Operation *op) const;
   ArrayAttr getInBounds() const { return rewriter.getBoolArrayAttr({false}); }
 
-  AffineForOp createLoop(AffineForOp old, int64_t step);
+  void collectReductions();
+  void createMask();
+  void createResults();
+  AffineForOp createLoop(AffineForOp old, int64_t step, ValueRange inits);
   void createElementwise(Operation *op);
   void visit(Operation *op);
 
   RewriterBase &rewriter;
   AffineForOp loop, newLoop;
   int64_t size;
+  SmallVector<LoopReduction, 2> reductions;
+  /// The vectors that have no effect on reductions.
+  SmallVector<Value, 2> neutral;
+  /// The iterations that are executed; null if they all are.
+  Value mask;
   /// The values as vectors, and the values that remain scalars.
   llvm::DenseMap<Value, Value> vectors;
   IRMapping scalars;
@@ -235,14 +257,13 @@ AffineMap Vectorizer::getPermutation(Operation *op) const {
                             : getAffineConstantExpr(0, ctx));
 }
 
-AffineForOp Vectorizer::createLoop(AffineForOp old, int64_t step) {
-  SmallVector<Value> lower, upper, inits;
+AffineForOp Vectorizer::createLoop(AffineForOp old, int64_t step,
+                                   ValueRange inits) {
+  SmallVector<Value> lower, upper;
   for (Value operand : old.getLowerBoundOperands())
     lower.push_back(scalars.lookupOrDefault(operand));
   for (Value operand : old.getUpperBoundOperands())
     upper.push_back(scalars.lookupOrDefault(operand));
-  for (Value init : old.getInits())
-    inits.push_back(getVector(init));
   auto created =
       AffineForOp::create(rewriter, old.getLoc(), lower, upper, inits,
                           old.getLowerBoundMap(), old.getUpperBoundMap(), step);
@@ -263,8 +284,20 @@ void Vectorizer::createElementwise(Operation *op) {
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
     operands.push_back(getVector(operand));
+  for (auto [reduction, identity] : llvm::zip(reductions, neutral))
+    if (mask && reduction.combiner == op)
+      for (auto [operand, vector] : llvm::zip(op->getOperands(), operands))
+        if (operand == reduction.value)
+          vector = arith::SelectOp::create(rewriter, op->getLoc(), mask, vector,
+                                           identity);
+  // Partial sums of integers may overflow where the sums of the loop do not.
+  bool isReordered = isa<IntegerType>(op->getResult(0).getType()) &&
+                     llvm::any_of(reductions, [&](const LoopReduction &each) {
+                       return each.combiner == op;
+                     });
   SmallVector<NamedAttribute> attributes;
-  llvm::append_range(attributes, op->getAttrs());
+  if (!isReordered)
+    llvm::append_range(attributes, op->getAttrs());
   Operation *created =
       rewriter.create(op->getLoc(), op->getName().getStringRef(), operands,
                       getVectorType(op->getResult(0).getType()), attributes);
@@ -273,7 +306,10 @@ void Vectorizer::createElementwise(Operation *op) {
 
 void Vectorizer::visit(Operation *op) {
   if (auto inner = dyn_cast<AffineForOp>(op)) {
-    createLoop(inner, inner.getStepAsInt());
+    SmallVector<Value> inits;
+    for (Value init : inner.getInits())
+      inits.push_back(getVector(init));
+    createLoop(inner, inner.getStepAsInt(), inits);
   } else if (isa<AffineYieldOp>(op)) {
     SmallVector<Value> operands;
     for (Value operand : op->getOperands())
@@ -304,14 +340,130 @@ void Vectorizer::visit(Operation *op) {
   }
 }
 
+//===-- Reductions ---------------------------------------------------------===//
+
+static vector::CombiningKind getCombiningKind(arith::AtomicRMWKind kind) {
+  switch (kind) {
+  case arith::AtomicRMWKind::mulf:
+  case arith::AtomicRMWKind::muli:
+    return vector::CombiningKind::MUL;
+  case arith::AtomicRMWKind::andi:
+    return vector::CombiningKind::AND;
+  case arith::AtomicRMWKind::ori:
+    return vector::CombiningKind::OR;
+  case arith::AtomicRMWKind::xori:
+    return vector::CombiningKind::XOR;
+  case arith::AtomicRMWKind::maxs:
+    return vector::CombiningKind::MAXSI;
+  case arith::AtomicRMWKind::maxu:
+    return vector::CombiningKind::MAXUI;
+  case arith::AtomicRMWKind::mins:
+    return vector::CombiningKind::MINSI;
+  case arith::AtomicRMWKind::minu:
+    return vector::CombiningKind::MINUI;
+  case arith::AtomicRMWKind::minimumf:
+    return vector::CombiningKind::MINIMUMF;
+  case arith::AtomicRMWKind::maximumf:
+    return vector::CombiningKind::MAXIMUMF;
+  default:
+    return vector::CombiningKind::ADD;
+  }
+}
+
+/// The value that has no effect on the others, of the kinds that loops may carry.
+static Attribute getNeutralValue(Builder &builder, arith::AtomicRMWKind kind,
+                                 Type type) {
+  auto getInfinity = [&](bool isNegative) {
+    return builder.getFloatAttr(
+        type,
+        APFloat::getInf(cast<FloatType>(type).getFloatSemantics(), isNegative));
+  };
+  auto getInteger = [&](auto getNumber) {
+    return builder.getIntegerAttr(type,
+                                  getNumber(type.getIntOrFloatBitWidth()));
+  };
+  switch (kind) {
+  case arith::AtomicRMWKind::mulf:
+  case arith::AtomicRMWKind::muli:
+    return builder.getOneAttr(type);
+  case arith::AtomicRMWKind::andi:
+  case arith::AtomicRMWKind::minu:
+    return getInteger(APInt::getAllOnes);
+  case arith::AtomicRMWKind::maxs:
+    return getInteger(APInt::getSignedMinValue);
+  case arith::AtomicRMWKind::mins:
+    return getInteger(APInt::getSignedMaxValue);
+  case arith::AtomicRMWKind::minimumf:
+    return getInfinity(/*isNegative=*/false);
+  case arith::AtomicRMWKind::maximumf:
+    return getInfinity(/*isNegative=*/true);
+  default:
+    return builder.getZeroAttr(type);
+  }
+}
+
+void Vectorizer::collectReductions() {
+  for (unsigned i = 0; i < loop.getNumIterOperands(); ++i) {
+    reductions.push_back(*getSupportedReduction(loop, i));
+    Type type = reductions.back().value.getType();
+    neutral.push_back(arith::ConstantOp::create(
+        rewriter, loop.getLoc(),
+        DenseElementsAttr::get(
+            getVectorType(type),
+            getNeutralValue(rewriter, reductions.back().kind, type))));
+  }
+}
+
+/// Creates the mask of the executed iterations, at the start of the body.
+void Vectorizer::createMask() {
+  AffineMap upper = loop.getUpperBoundMap();
+  unsigned numDims = upper.getNumDims();
+  ValueRange bounds = loop.getUpperBoundOperands();
+  SmallVector<Value> operands(bounds.take_front(numDims));
+  operands.push_back(newLoop.getInductionVar());
+  llvm::append_range(operands, bounds.drop_front(numDims));
+  AffineExpr count = upper.getResult(0) - rewriter.getAffineDimExpr(numDims);
+  AffineMap map = AffineMap::get(numDims + 1, upper.getNumSymbols(), count);
+  canonicalizeMapAndOperands(&map, &operands);
+  Value number = AffineApplyOp::create(rewriter, loop.getLoc(), map, operands);
+  mask = vector::CreateMaskOp::create(
+      rewriter, loop.getLoc(), getVectorType(rewriter.getI1Type()), number);
+}
+
+/// Combines the elements of the carried vectors with the initial values.
+void Vectorizer::createResults() {
+  rewriter.setInsertionPointAfter(newLoop);
+  for (auto [i, reduction] : llvm::enumerate(reductions)) {
+    Type type = reduction.value.getType();
+    Value result = vector::ReductionOp::create(
+        rewriter, loop.getLoc(), type, newLoop->getResult(unsigned(i)), Value(),
+        getCombiningKind(reduction.kind));
+    Value init = loop.getInits()[i];
+    Attribute constant;
+    if (!matchPattern(init, m_Constant(&constant)) ||
+        constant != getNeutralValue(rewriter, reduction.kind, type))
+      // Without the flags of the combiner: other orders of the values may overflow.
+      result = rewriter
+                   .create(loop.getLoc(),
+                           reduction.combiner->getName().getStringRef(),
+                           ValueRange{result, init}, type)
+                   ->getResult(0);
+    rewriter.replaceAllUsesWith(loop->getResult(unsigned(i)), result);
+  }
+}
+
 AffineForOp Vectorizer::run() {
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(loop);
-  newLoop = createLoop(loop, loop.getStepAsInt() * size);
+  collectReductions();
+  newLoop = createLoop(loop, loop.getStepAsInt() * size, neutral);
+  if (!reductions.empty() && mayHaveTail(loop, size))
+    createMask();
   loop->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op != loop)
       visit(op);
   });
+  createResults();
   rewriter.eraseOp(loop);
   return newLoop;
 }

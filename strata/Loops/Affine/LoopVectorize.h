@@ -13,12 +13,21 @@ class RewriterBase;
 
 namespace dialects::affine {
 
-/// Whether `size` iterations of the loop may be executed at once: they are independent, all accesses
-/// are of neighbouring elements or of the same one, and no store is executed after the last
-/// iteration. `fastestVarying` is the dimension in which neighbours must be, counted from the last
-/// one; std::nullopt for any.
-bool canVectorizeLoop(AffineForOp loop, int64_t size,
-                      std::optional<int64_t> fastestVarying,
+struct VectorizationOptions {
+  /// The number of iterations that become a vector.
+  int64_t size = 0;
+  /// The dimension in which neighbouring elements must be, counted from the last one; std::nullopt for
+  /// any.
+  std::optional<int64_t> fastestVarying;
+  /// Whether loops may carry reductions (LoopParallelize.h). Their values are combined in another
+  /// order.
+  bool vectorizesReductions = false;
+};
+
+/// Whether iterations of the loop may be executed at once: they are independent apart from
+/// reductions, all accesses are of neighbouring elements or of the same one, and no store is
+/// executed after the last iteration.
+bool canVectorizeLoop(AffineForOp loop, const VectorizationOptions &options,
                       strata::MemoryAliases &aliases);
 
 /// Replaces the loop, for which canVectorizeLoop holds, by one with a step that is `size` times as

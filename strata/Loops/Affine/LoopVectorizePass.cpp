@@ -24,6 +24,9 @@ struct AffineSuperVectorize final : Pass {
       *this, "test-fastest-varying",
       "The dimension in which neighbouring elements must be, counted from the "
       "last one"};
+  Option<bool> vectorizeReductions{*this, "vectorize-reductions",
+                                   "Also vectorize loops that carry reductions",
+                                   false};
 
   void runOnOperation() override {
     if (virtualVectorSize.empty())
@@ -38,18 +41,18 @@ struct AffineSuperVectorize final : Pass {
           << *virtualVectorSize.begin();
       return signalPassFailure();
     }
-    int64_t size = *virtualVectorSize.begin();
-    std::optional<int64_t> fastest;
+    VectorizationOptions options;
+    options.size = *virtualVectorSize.begin();
+    options.vectorizesReductions = *vectorizeReductions;
     if (!testFastestVarying.empty())
-      fastest = *testFastestVarying.begin();
+      options.fastestVarying = *testFastestVarying.begin();
     SmallVector<AffineForOp> chosen;
     {
       MemoryAliases aliases(getOperation());
       // Loops with a chosen one in them, or around them.
       llvm::DenseSet<Operation *> around;
       getOperation()->walk([&](AffineForOp loop) {
-        if (around.contains(loop) ||
-            !canVectorizeLoop(loop, size, fastest, aliases))
+        if (around.contains(loop) || !canVectorizeLoop(loop, options, aliases))
           return;
         chosen.push_back(loop);
         for (Operation *op = loop; op; op = op->getParentOp())
@@ -58,7 +61,7 @@ struct AffineSuperVectorize final : Pass {
     }
     IRRewriter rewriter(&getContext());
     for (AffineForOp loop : chosen)
-      vectorizeLoop(rewriter, loop, size);
+      vectorizeLoop(rewriter, loop, options.size);
   }
 };
 } // namespace
