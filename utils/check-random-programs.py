@@ -9,7 +9,8 @@ Most have no undefined behavior. The functions of every fourth module have opera
 operands and flags: @main does not call those for which the interpreter, which executes the
 declarations of dialect files, finds undefined behavior, and results that are poison may be any.
 
-With --loops, the functions are nests of loops over arrays, and the passes those of loops. With
+With --loops, the functions are nests of loops over arrays, and the passes those of loops; a module of
+arrays with a layout has the same results after normalize-memrefs as without the layout. With
 --graphs, they are control flow graphs of any shape, which the pass lift-cf-to-scf makes structured.
 
 A module is executed by `strata interpret`, and as machine code by
@@ -30,7 +31,7 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from random_programs import make_graphs, make_loops, make_module
+from random_programs import add_layout, make_graphs, make_loops, make_module
 
 OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invariant-code-motion",
                  "loop-invariant-subset-hoisting", "inline", "int-range-optimizations",
@@ -169,6 +170,22 @@ class Checker:
         return problems
 
 
+def check_layouts(checker, folder, seed, count):
+    """Compares arrays with a layout, which are normalized, with arrays without."""
+    text = make_loops(seed, count, has_views=False).text
+    plain = write(text, folder, f"{seed}-plain.mlir")
+    tiled = write(add_layout(text, seed), folder, f"{seed}-layout.mlir")
+    normalized, error = checker.call("opt", "--normalize-memrefs", tiled)
+    if error:
+        return [f"normalize-memrefs: {error}"]
+    expected, error = checker.call("interpret", plain)
+    found, other_error = checker.call("interpret",
+                                      write(normalized, folder, f"{seed}-normal.mlir"))
+    if error or other_error or expected != found:
+        return [f"normalize-memrefs: {error or other_error or 'other results'}"]
+    return []
+
+
 def choose_loop_pipeline(source, _):
     passes = [source.choice(LOOP_PASSES) for _ in range(source.randint(1, 3))]
     return f"builtin.module({','.join(passes)})"
@@ -212,6 +229,8 @@ def check_module(checker, arguments, seed):
         for _ in range(arguments.pipelines):
             pipeline = kind.choose_pipeline(source, program)
             problems += checker.check_passes(path, pipeline, program.module.unguarded)
+        if arguments.loops:
+            problems += check_layouts(checker, folder, seed, arguments.functions)
     if problems and arguments.out:
         notes = "".join(f"// {problem}\n" for problem in problems)
         write(f"{program.text}// {' '.join(program.arguments)}\n{notes}", arguments.out, f"{seed}.mlir")

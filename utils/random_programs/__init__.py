@@ -16,7 +16,7 @@ loops        make_loops(seed, count): functions with nests of loops over arrays
 graphs       make_graphs(seed, count): functions with control flow graphs of any shape
 """
 from .graphs import make_graphs
-from .loops import make_loops
+from .loops import add_layout, make_loops
 from .modules import make_module
 
-__all__ = ["make_graphs", "make_loops", "make_module"]
+__all__ = ["add_layout", "make_graphs", "make_loops", "make_module"]

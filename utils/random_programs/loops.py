@@ -163,11 +163,11 @@ class Nest:
             self.line(depth, f"func.call @touch({self.arrays[0][0]}) : ({TYPE}) -> ()")
 
 
-def make_function(rng, name):
+def make_function(rng, name, has_views):
     arrays = [("%a", TYPE), ("%b", TYPE), ("%c", TYPE)][:rng.randint(1, 3)]
     nest = Nest(rng, arrays)
     nest.line(0, "%c1 = arith.constant 1 : index")
-    if rng.random() < 0.2:
+    if has_views and rng.random() < 0.2:
         nest.line(0, f"%view = memref.subview %a[1, 1] [{SIZE - 1}, {SIZE - 1}] [1, 1] : {TYPE} to "
                      f"{VIEW}")
         nest.arrays = [*arrays, ("%view", VIEW)]
@@ -223,12 +223,24 @@ func.func private @sum(%a: {TYPE}) -> i32 {{
 """
 
 
-def make_loops(seed, count):
+# One-to-one layouts of an array.
+LAYOUTS = ["(d1, d0)", "(d0 floordiv 4, d1, d0 mod 4)", "(d0 * 17 + d1 + 3)", "(d1 + 2, d0 + 1)",
+           "(d0 floordiv 3, d1 floordiv 5, d0 mod 3, d1 mod 5)", "(-d0 + 15, d1 * 2)",
+           "(d0, d1 mod 7, d1 floordiv 7)", "(d0 + d1, d1)"]
+
+
+def add_layout(text, seed):
+    """The module with a layout for all arrays of the type TYPE."""
+    layout = f"affine_map<(d0, d1) -> {random.Random(seed).choice(LAYOUTS)}>"
+    return text.replace(TYPE, f"{TYPE[:-1]}, {layout}>")
+
+
+def make_loops(seed, count, has_views=True):
     """A module of `count` functions with loops; `@main` returns a number for each of their arrays."""
     rng = random.Random(seed)
     lines, calls, results = [PRELUDE], [], []
     for number in range(count):
-        lines += make_function(rng, f"f{number}")
+        lines += make_function(rng, f"f{number}", has_views)
         calls += [f"  %n{number} = arith.constant {rng.choice([0, 1, 5, 8, 11])} : index",
                   f"  %m{number} = arith.constant {rng.choice([0, 2, 6, 9, 12])} : index"]
         for array in "abc":
