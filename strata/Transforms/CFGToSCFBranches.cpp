@@ -147,15 +147,17 @@ bool BranchTransform::haveContinuation() const {
 void BranchTransform::orderTargets() {
   if (targets.size() == 1)
     return;
-  for (auto [number, found] : llvm::enumerate(regions))
-    if (found.blocks.size() > 1) {
-      BlockDominators dominators(found.blocks.front(), [&](Block *inner) {
-        auto known = regionOf.find(inner);
-        return known != regionOf.end() && known->second == number;
-      });
-      found.blocks = dominators.getPreOrder();
-      collectExits(unsigned(number), found);
-    }
+  for (unsigned number = 0; number < regions.size(); ++number) {
+    BranchRegion &found = regions[number];
+    if (found.blocks.size() <= 1)
+      continue;
+    BlockDominators dominators(found.blocks.front(), [&](Block *inner) {
+      auto known = regionOf.find(inner);
+      return known != regionOf.end() && known->second == number;
+    });
+    found.blocks = dominators.getPreOrder();
+    collectExits(number, found);
+  }
   collectTargets();
 }
 
