@@ -161,13 +161,13 @@ struct AffineParallelize final : Pass {
       MemoryAliases aliases(getOperation());
       getOperation()->walk<WalkOrder::PreOrder>([&](AffineForOp loop) {
         SmallVector<LoopReduction, 2> reductions;
-        if (std::optional<Obstacle> obstacle = findParallelizationObstacle(
-                loop, aliases, *parallelReductions ? &reductions : nullptr))
+        std::optional<Obstacle> obstacle = findParallelizationObstacle(
+            loop, aliases, *parallelReductions ? &reductions : nullptr);
+        if (!obstacle && !llvm::all_of(reductions, isParallelReduction))
+          obstacle.emplace("affine.parallel has no reduction of the kind");
+        if (obstacle)
           obstacle->emitRemark(loop, getArgument());
         else
-        if (isLoopParallel(loop, aliases,
-                           *parallelReductions ? &reductions : nullptr) &&
-            llvm::all_of(reductions, isParallelReduction))
           loops.push_back(loop);
       });
     }

@@ -156,8 +156,9 @@ bool affine::canVectorizeLoop(AffineForOp loop,
   SmallVector<LoopReduction, 2> reductions;
   return VectorizationCheck(loop, options.size, options.fastestVarying)
              .isPossible() &&
-         isLoopParallel(loop, aliases,
-                        options.vectorizesReductions ? &reductions : nullptr);
+         !findParallelizationObstacle(loop, aliases,
+                                      options.vectorizesReductions ? &reductions
+                                                                   : nullptr);
 }
 
 //===-- Transformation -----------------------------------------------------===//

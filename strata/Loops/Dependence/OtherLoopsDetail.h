@@ -14,9 +14,10 @@ Region *getFunctionBody(Operation *op);
 struct OtherLoops {
   OtherLoops(Operation *op, Operation *loop, Region *scope);
   /// Whether `lhs <= rhs` holds in none of the iterations.
-  bool isNever(const LinearSum &lhs, const LinearSum &rhs) const;
+  bool isNever(const presburger::LinearSum &lhs,
+               const presburger::LinearSum &rhs) const;
 
-  ConstraintSystem system;
+  presburger::ConstraintSystem system;
   SymbolColumns symbols;
   IndexTranslator translator;
 };
