@@ -32,7 +32,7 @@ inline std::string section(int id, const std::string &contents) {
 struct TestFile {
   uint64_t version = 6;
   std::vector<std::string> strings = {"builtin", "a",    "module", "b",
-                                      "arith",   "cmpi", "text\0x"};
+                                      "arith",   "cmpi", "text"};
   std::string dialects = nums({3, 0, 2, 8, 3, 0, 1, 5, 1, 1, 6, 2, 1, 11});
   /// Entries after the first attribute: bytes, and whether they have fields.
   std::vector<std::pair<std::string, bool>> attrs, types;

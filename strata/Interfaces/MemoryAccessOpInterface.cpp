@@ -109,7 +109,7 @@ strata::getDeclaredAccesses(const OpDefinition &def) {
 InterfaceTable strata::getInterfaceTable(DeclaredMemoryAccesses accesses) {
   static constexpr MemoryAccessOpInterface::Concept table = {appendDeclared};
   return {MemoryAccessOpInterface::name, &table,
-          std::make_shared<const DeclaredMemoryAccesses>(std::move(accesses))};
+          std::make_shared<const DeclaredMemoryAccesses>(accesses)};
 }
 
 /// Whether there is an index for each of `rank` dimensions.

@@ -441,7 +441,7 @@ static Num chooseBetween(const Matrix<Num, 0> &bounds, unsigned var,
   std::optional<Num> low, high;
   for (unsigned i = 0, e = bounds.getNumRows(); i < e; ++i) {
     Num rest = evaluateWithout(bounds.getRow(i), point, var, overflow);
-    Num factor = bounds.at(i, var);
+    const Num &factor = bounds.at(i, var);
     if (signOf(factor) < 0) {
       Num value = floorQuotient(rest, subNums(Num(0), factor, overflow));
       if (!high || value < *high)

@@ -257,7 +257,7 @@ void RandomRelationTest::checkSimplification() {
 void RandomRelationTest::checkProjection() {
   if (sets->numDims == 1)
     return;
-  unsigned position = sets->pick(sets->numDims);
+  unsigned position = unsigned(sets->pick(int(sets->numDims)));
   PresburgerRelation projected = lhs->projectOut(VarKind::SetDim, position, 1);
   Points expected, smallBox;
   auto drop = [&](std::vector<int64_t> point) {
@@ -305,7 +305,7 @@ void RandomRelationTest::checkOptima() {
 
 /// The first dimensions are the domain, or symbols.
 void RandomRelationTest::checkLexMin(bool isMax) {
-  unsigned numFirst = sets->pick(sets->numDims);
+  unsigned numFirst = unsigned(sets->pick(int(sets->numDims)));
   unsigned numRange = sets->numDims - numFirst;
   bool asSymbols = sets->pick(2);
   PresburgerSpace space =

@@ -34,8 +34,8 @@ protected:
   Type getInt(unsigned width) { return IntegerType::get(&ctx, width); }
 
   /// `text` of two numbers of `width` bits and a result of type `r`.
-  Outcome evaluate(StringRef text, Scalar a, Scalar b, Type type, Type r,
-                   std::optional<uint64_t> attribute = std::nullopt) {
+  Outcome evaluate(StringRef text, const Scalar &a, const Scalar &b, Type type,
+                   Type r, std::optional<uint64_t> attribute = std::nullopt) {
     auto expression = parse(text);
     EXPECT_TRUE(bool(expression)) << text.str() << ": " << error.message;
     if (!expression)

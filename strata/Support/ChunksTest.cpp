@@ -43,6 +43,7 @@ TEST(ChunksTest, ChunksOfSeveralSlabs) {
 TEST(ChunksTest, ThreadsShareSlabs) {
   uint64_t before = getPooledBytes();
   std::vector<std::thread> threads;
+  threads.reserve(4);
   for (int thread = 0; thread < 4; ++thread)
     threads.emplace_back([] {
       std::vector<void *> chunks;

@@ -122,7 +122,7 @@ static bool readDecimal(StringRef digits, SmallVectorImpl<Word> &words) {
     words.truncate(count / 2 * next);
     if (count > 2) {
       multiply(product.data(), power.data(), power.data(), unsigned(size));
-      power.assign(product.begin(), product.begin() + next);
+      power.assign(product.begin(), product.begin() + ptrdiff_t(next));
     }
   }
   return true;

@@ -141,8 +141,9 @@ std::optional<Groups> strata::matchGroups(ArrayRef<int64_t> fineShape,
       return groups;
     return coarseShape.empty() ? std::optional(Groups()) : std::nullopt;
   }
-  if (fine.size() != coarse.size() || !areRanges(fine, fineShape.size()) ||
-      !areRanges(coarse, coarseShape.size()))
+  if (fine.size() != coarse.size() ||
+      !areRanges(fine, int64_t(fineShape.size())) ||
+      !areRanges(coarse, int64_t(coarseShape.size())))
     return std::nullopt;
   for (auto [fineDims, coarseDims] : llvm::zip(fine, coarse)) {
     if (!matchShapes(fineShape.slice(fineDims.front(), fineDims.size()),

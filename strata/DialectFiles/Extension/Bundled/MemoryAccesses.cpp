@@ -223,7 +223,7 @@ static LogicalResult attach(ExtensionArgs &args) {
   implementSlots(args, accesses);
   implementBounds(args, load ? *accesses.load : *accesses.store,
                   load ? *load : *store);
-  args.implement(getInterfaceTable(std::move(accesses)));
+  args.implement(getInterfaceTable(accesses));
   return success();
 }
 
