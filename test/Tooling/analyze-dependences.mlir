@@ -36,7 +36,7 @@ func.func @seidel(%a: memref<100x100xf32>) {
 
 // Two loops: in one iteration of the loop around them, or in a later one.
 // CHECK-LABEL: @nested
-// CHECK: flow {{.*}}affine.store -> {{.*}}affine.load, carried by loop 1, distance (1..3), as from (0, 0) to (1, 0)
+// CHECK: flow {{.*}}affine.store -> {{.*}}affine.load, carried by loop 1, distance (1..3), overwritten before, as from (0, 0) to (1, 0)
 // CHECK: flow {{.*}}affine.store -> {{.*}}affine.load, in one iteration, distance (0), as from (0, 0) to (0, 0)
 // CHECK: anti
 // CHECK-NEXT: output {{.*}} distance (1..3, 0), as from (0, 0) to (1, 0)

@@ -3,7 +3,9 @@
 
 #include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/Loops/Dependence/LastWriters.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -97,6 +99,56 @@ void DependenceGraph::addRegion(Region &region, MemoryAliases &aliases,
       if (complete)
         addPair(source, target, aliases, scope);
     }
+  if (complete)
+    markOverwritten(scope, aliases, first);
+}
+
+/// Whether a pair of a load and its last writer is in the same iterations of the levels before `carrier`,
+/// and in an earlier one of it; std::nullopt for the same iteration of all `numCommon` levels.
+static bool hasLastWriter(const presburger::PresburgerRelation &iterations,
+                          std::optional<unsigned> carrier, size_t numCommon) {
+  for (presburger::IntegerRelation pairs : iterations.getAllDisjuncts()) {
+    unsigned numLoad = pairs.getSpace().getNumDomainVars();
+    for (unsigned level = 0; level < numCommon; ++level) {
+      // The variable of the load minus that of the store.
+      SmallVector<int64_t, 8> row(pairs.getNumCols(), 0);
+      row[level] = 1;
+      row[numLoad + level] = -1;
+      bool isCarrier = level == carrier;
+      if (isCarrier)
+        --row.back();
+      isCarrier ? pairs.addInequality(row) : pairs.addEquality(row);
+      if (isCarrier)
+        break;
+    }
+    Budget budget(PairBudget);
+    if (pairs.isIntegerEmpty(budget) != presburger::Tri::True)
+      return true;
+  }
+  return false;
+}
+
+void DependenceGraph::markOverwritten(Region *scope, MemoryAliases &aliases,
+                                      unsigned first) {
+  ArrayRef<LoopAccess> members = ArrayRef(accesses).drop_front(first);
+  llvm::DenseMap<unsigned, std::unique_ptr<LastWriters>> writers;
+  for (Dependence &dependence : dependences) {
+    const LoopAccess &load = accesses[dependence.target];
+    if (dependence.kind != DependenceKind::Flow || dependence.target < first ||
+        !load.hasIndices())
+      continue;
+    std::unique_ptr<LastWriters> &last = writers[dependence.target];
+    Budget budget(PairBudget);
+    if (!last)
+      last =
+          std::make_unique<LastWriters>(load, members, scope, aliases, budget);
+    dependence.isOverwritten =
+        llvm::none_of(last->getWriters(), [&](const LastWriter &writer) {
+          return writer.store == &accesses[dependence.source] &&
+                 hasLastWriter(writer.iterations, dependence.carrier,
+                               dependence.levels.size());
+        });
+  }
 }
 
 DependenceGraph::DependenceGraph(Operation *function, MemoryAliases &aliases,

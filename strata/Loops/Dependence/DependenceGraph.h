@@ -39,6 +39,8 @@ struct Dependence {
   std::optional<unsigned> carrier;
   /// The order of the two is that of a parallel loop, or unknown.
   bool isUnordered = false;
+  /// For a flow: other stores overwrite each element before the load, so that no value flows (LastWriters.h).
+  bool isOverwritten = false;
   /// For each level, the amount by which its variable is greater at the target.
   SmallVector<DependenceComponent, 4> distances;
   /// An example; std::nullopt if none was found.
@@ -66,6 +68,7 @@ private:
   void addRegion(Region &region, MemoryAliases &aliases, bool withInput);
   void addPair(unsigned source, unsigned target, MemoryAliases &aliases,
                Region *scope);
+  void markOverwritten(Region *scope, MemoryAliases &aliases, unsigned first);
   void add(const AccessPair &pair, ArrayRef<LevelOrder> orders,
            Dependence dependence);
 

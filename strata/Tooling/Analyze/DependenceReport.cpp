@@ -86,6 +86,8 @@ void strata::printDependences(const FunctionDependences &dependences,
        << formatCarrier(graph, dependence);
     if (!dependence.levels.empty())
       os << ", distance " << formatDistances(dependence);
+    if (dependence.isOverwritten)
+      os << ", overwritten before";
     if (dependence.iterations && !dependence.levels.empty() &&
         llvm::all_of(dependence.levels,
                      [](const LoopLevel &level) { return level.variable; }))
@@ -103,6 +105,8 @@ static void writeDependence(const DependenceGraph &graph,
   out.attribute("source", int64_t(dependence.source));
   out.attribute("target", int64_t(dependence.target));
   out.attribute("unordered", dependence.isUnordered);
+  if (dependence.kind == DependenceKind::Flow)
+    out.attribute("overwritten", dependence.isOverwritten);
   if (dependence.carrier)
     out.attribute("carrier", int64_t(*dependence.carrier));
   out.attributeArray("loops", [&] {
@@ -189,7 +193,8 @@ unsigned strata::drawDependences(const FunctionDependences &dependences,
        << quote((stringifyDependenceKind(dependence.kind) + " " +
                  formatDistances(dependence))
                     .str())
-       << (dependence.carrier ? "" : ", style = dashed") << "];\n";
+       << (dependence.carrier ? "" : ", style = dashed")
+       << (dependence.isOverwritten ? ", color = gray" : "") << "];\n";
   os << "  }\n";
   return number + unsigned(graph.getAccesses().size()) + 1;
 }
