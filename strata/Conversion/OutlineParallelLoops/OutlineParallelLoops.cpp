@@ -237,7 +237,8 @@ struct OutlineParallelLoops final : Pass {
         return WalkResult::advance();
       // Symbols are looked up in the module itself.
       Operation *function = op->getParentOfType<FunctionOpInterface>();
-      if (function && function->getParentOp() == module && !op->getNumResults())
+      if (function && function->getParentOp() == module &&
+          !op->getNumResults() && loop.hasBoundsForEachStep())
         loops.push_back(loop);
       return WalkResult::skip();
     });

@@ -208,8 +208,7 @@ struct ParallelLowering final : OpRewritePattern<scf::ParallelOp> {
   LogicalResult matchAndRewrite(scf::ParallelOp op,
                                 PatternRewriter &rewriter) const override {
     size_t numLoops = op.getStep().size();
-    if (numLoops == 0 || op.getLowerBound().size() != numLoops ||
-        op.getUpperBound().size() != numLoops)
+    if (numLoops == 0 || !op.hasBoundsForEachStep())
       return rewriter.notifyMatchFailure(
           op.getOperation(), "there are not as many bounds as steps");
     Location loc = op->getLoc();

@@ -295,6 +295,13 @@ public:
   unsigned getNumLoops() const {
     return unsigned(Derived(this->getOperation()).getStep().size());
   }
+  /// Whether there are as many lower and upper bounds as steps: the verifier, like that of MLIR, does not
+  /// demand it.
+  bool hasBoundsForEachStep() const {
+    Derived op(this->getOperation());
+    return op.getLowerBound().size() == op.getStep().size() &&
+           op.getUpperBound().size() == op.getStep().size();
+  }
   /// The number of initial values, which is the number of results.
   unsigned getNumReductions() const { return (*this)->getNumResults(); }
 };

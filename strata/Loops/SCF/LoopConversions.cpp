@@ -138,6 +138,9 @@ FailureOr<SmallVector<scf::ForOp>>
 scf::parallelForToNestedFors(RewriterBase &rewriter, ParallelOp op) {
   if (op.getNumReductions())
     return rewriter.notifyMatchFailure(op, "there are reductions");
+  if (!op.hasBoundsForEachStep())
+    return rewriter.notifyMatchFailure(op, "there are not as many bounds as "
+                                           "steps");
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(op);
   SmallVector<ForOp> nest =

@@ -30,7 +30,7 @@ strata::LogicalResult forallToParallelLoop(strata::RewriterBase &rewriter,
                                            ParallelOp *result = nullptr);
 
 /// Replaces `op` by scf.for loops, one in the other, which are returned, outermost first.
-/// Fails without changes if `op` has reductions.
+/// Fails without changes if `op` has reductions, or not as many bounds as steps.
 strata::FailureOr<strata::SmallVector<ForOp>>
 parallelForToNestedFors(strata::RewriterBase &rewriter, ParallelOp op);
 

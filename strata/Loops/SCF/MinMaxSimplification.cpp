@@ -36,7 +36,8 @@ std::optional<scf::VariableRange> scf::getVariableRange(Value value) {
                          getAsOpFoldResult(loop.getStep())};
   }
   if (auto loop = dyn_cast_if_present<ParallelOp>(parent)) {
-    if (argument.getOwner() != &loop.getRegion().front())
+    if (argument.getOwner() != &loop.getRegion().front() ||
+        !loop.hasBoundsForEachStep())
       return std::nullopt;
     return VariableRange{getAsOpFoldResult(loop.getLowerBound()[index]),
                          getAsOpFoldResult(loop.getUpperBound()[index]),

@@ -138,6 +138,8 @@ static scf::ParallelOp createOuterLoop(OpBuilder &builder, scf::ParallelOp op,
 FailureOr<std::pair<scf::ParallelOp, scf::ParallelOp>>
 scf::tileParallelLoop(RewriterBase &rewriter, ParallelOp op,
                       ArrayRef<int64_t> tileSizes, bool noMinMaxBounds) {
+  if (!op.hasBoundsForEachStep())
+    return failure();
   SmallVector<Dimension> dims = getDimensions(op, tileSizes);
   if (op.getNumReductions() ||
       llvm::any_of(dims, [](const Dimension &dim) { return dim.overflows(); }))
