@@ -68,13 +68,8 @@ static SmallVector<int64_t, 4> evaluate(ArrayRef<LinearSum> sums,
                                         const ConstraintSystem &system,
                                         ArrayRef<int64_t> point) {
   SmallVector<int64_t, 4> values;
-  for (const LinearSum &sum : sums) {
-    SmallVector<int64_t, 8> row = system.getRow(sum);
-    int64_t value = row.back();
-    for (auto [factor, coordinate] : llvm::zip(row, point))
-      value += factor * coordinate;
-    values.push_back(value);
-  }
+  for (const LinearSum &sum : sums)
+    values.push_back(system.evaluate(sum, point));
   return values;
 }
 

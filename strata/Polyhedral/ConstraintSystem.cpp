@@ -134,3 +134,13 @@ IntegerRelation ConstraintSystem::build() const {
   }
   return relation;
 }
+
+int64_t ConstraintSystem::evaluate(const LinearSum &sum,
+                                   ArrayRef<int64_t> point) const {
+  SmallVector<int64_t, 8> row = getRow(sum);
+  // Parts of the sum can exceed the range.
+  auto value = uint64_t(row.back());
+  for (auto [factor, coordinate] : llvm::zip(row, point))
+    value += uint64_t(factor) * uint64_t(coordinate);
+  return int64_t(value);
+}

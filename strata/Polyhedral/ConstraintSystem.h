@@ -58,6 +58,8 @@ public:
   IntegerRelation build() const;
   /// The row of a sum in the relation that build() returns.
   SmallVector<int64_t, 8> getRow(const LinearSum &sum) const;
+  /// The value of a sum at a point of that relation, modulo 2^64.
+  int64_t evaluate(const LinearSum &sum, ArrayRef<int64_t> point) const;
 
 private:
   /// The positions of all columns in the relation.

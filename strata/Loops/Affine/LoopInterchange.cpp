@@ -65,12 +65,7 @@ SmallVector<AffineForOp> affine::permuteLoops(RewriterBase &rewriter,
     rewriter.setInsertionPointToStart(loop.getBody());
     loops.push_back(loop);
   }
-  Block *body = AffineForOp(band.back()).getBody();
-  SmallVector<Operation *> ops;
-  for (Operation &op : body->without_terminator())
-    ops.push_back(&op);
-  for (Operation *op : ops)
-    rewriter.moveOpBefore(op, loops.back().getBody()->getTerminator());
+  moveBody(rewriter, band.back(), loops.back());
   for (AffineForOp old : band)
     rewriter.replaceAllUsesWith(old.getInductionVar(),
                                 mapping.lookup(old.getInductionVar()));

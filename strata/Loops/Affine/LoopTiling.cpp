@@ -201,12 +201,7 @@ affine::tilePerfectlyNested(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
         createLoop(rewriter, loop.getLoc(), getBound(loop.getLowerBound()),
                    getBound(loop.getUpperBound()), loop.getStepAsInt()));
   }
-  Block *body = AffineForOp(band.back()).getBody();
-  SmallVector<Operation *> ops;
-  for (Operation &op : body->without_terminator())
-    ops.push_back(&op);
-  for (Operation *op : ops)
-    rewriter.moveOpBefore(op, loops.back().getBody()->getTerminator());
+  moveBody(rewriter, band.back(), loops.back());
   for (auto [i, loop] : llvm::enumerate(band)) {
     AffineForOp point = loops[band.size() + i];
     if (areDependent[i])

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Affine/PerfectNest.h"
 
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Graph/Visitors.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -50,4 +51,13 @@ bool affine::areBoundsDependentOn(AffineForOp loop,
       loop->getOperands().take_front(numBounds), [&](Value operand) {
         return llvm::is_contained(others, getForInductionVarOwner(operand));
       });
+}
+
+void affine::moveBody(RewriterBase &rewriter, AffineForOp from,
+                      AffineForOp to) {
+  SmallVector<Operation *> ops;
+  for (Operation &op : from.getBody()->without_terminator())
+    ops.push_back(&op);
+  for (Operation *op : ops)
+    rewriter.moveOpBefore(op, to.getBody()->getTerminator());
 }

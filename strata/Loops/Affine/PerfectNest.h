@@ -8,6 +8,10 @@
 
 #include <vector>
 
+namespace strata {
+class RewriterBase;
+} // namespace strata
+
 namespace dialects::affine {
 
 /// The loops from `root` inwards of which each contains nothing but the next one. Loops with
@@ -19,6 +23,8 @@ collectPerfectNests(strata::Operation *root);
 /// Whether an operand of a bound of `loop` is the induction variable of one of the loops.
 bool areBoundsDependentOn(AffineForOp loop,
                           strata::ArrayRef<AffineForOp> others);
+/// Moves the operations in the body of `from` to the end of that of `to`.
+void moveBody(strata::RewriterBase &rewriter, AffineForOp from, AffineForOp to);
 
 } // namespace dialects::affine
 

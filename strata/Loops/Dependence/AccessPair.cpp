@@ -78,13 +78,6 @@ AccessPair::getComponents(ArrayRef<LevelOrder> orders) const {
   return components;
 }
 
-static int64_t evaluate(ArrayRef<int64_t> row, ArrayRef<int64_t> point) {
-  int64_t sum = row.back();
-  for (auto [factor, value] : llvm::zip(row, point))
-    sum += factor * value;
-  return sum;
-}
-
 std::optional<IterationPair>
 AccessPair::findIterations(ArrayRef<LevelOrder> orders, Budget &budget) const {
   if (!mayOverlap)
@@ -105,8 +98,8 @@ AccessPair::findIterations(ArrayRef<LevelOrder> orders, Budget &budget) const {
     return std::nullopt;
   IterationPair pair;
   for (const LinearSum &variable : sourceVariables)
-    pair.source.push_back(evaluate(constraints.getRow(variable), sample.point));
+    pair.source.push_back(constraints.evaluate(variable, sample.point));
   for (const LinearSum &variable : targetVariables)
-    pair.target.push_back(evaluate(constraints.getRow(variable), sample.point));
+    pair.target.push_back(constraints.evaluate(variable, sample.point));
   return pair;
 }

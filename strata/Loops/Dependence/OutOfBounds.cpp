@@ -34,13 +34,6 @@ private:
 };
 } // namespace
 
-static int64_t evaluate(ArrayRef<int64_t> row, ArrayRef<int64_t> point) {
-  int64_t sum = row.back();
-  for (auto [factor, value] : llvm::zip(row, point))
-    sum += factor * value;
-  return sum;
-}
-
 std::optional<OutOfBoundsAccess> AccessIterations::find(unsigned dim,
                                                         int64_t size) const {
   for (bool isNegative : {true, false}) {
@@ -54,14 +47,9 @@ std::optional<OutOfBoundsAccess> AccessIterations::find(unsigned dim,
     if (sample.isEmpty != Tri::False)
       continue;
     OutOfBoundsAccess result{
-        access.op,
-        dim,
-        evaluate(outside.getRow(indices[dim]), sample.point),
-        size,
-        {}};
+        access.op, dim, outside.evaluate(indices[dim], sample.point), size, {}};
     for (const LinearSum &variable : side.getVariables())
-      result.iteration.push_back(
-          evaluate(outside.getRow(variable), sample.point));
+      result.iteration.push_back(outside.evaluate(variable, sample.point));
     return result;
   }
   return std::nullopt;
