@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Affine/LoopSplitting.h"
 
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Graph/Visitors.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Affine/TripCount.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -43,22 +47,57 @@ cloneLoop(RewriterBase &rewriter, AffineForOp loop, Operation *op) {
 
 //===-- Unswitching --------------------------------------------------------===//
 
-/// Whether the condition can be evaluated where the loop is: no division by a symbol.
-static bool isEvaluable(Operation *branch) {
+/// Whether the value cannot be poison.
+static bool isKnownNotPoison(Value value) {
+  if (isAffineInductionVar(value))
+    return true;
+  Operation *op = value.getDefiningOp();
+  return isa_and_nonnull<arith::ConstantOp, memref::DimOp>(op);
+}
+
+/// Whether the next operation is executed after `op`, which calls no function and contains no loop.
+static bool continues(Operation &op) {
+  return op.getNumRegions() == 0 && getMemoryEffects(&op).has_value();
+}
+
+/// Whether each execution of the loop executes the branch: all loops around it have iterations, and
+/// nothing before it may not end.
+static bool isExecutedBy(AffineForOp loop, Operation *branch) {
+  for (Operation *op = branch; op != loop.getOperation();
+       op = op->getParentOp()) {
+    auto parent = dyn_cast<AffineForOp>(op->getParentOp());
+    if (!parent || getTripCount(parent).value_or(0) == 0)
+      return false;
+    for (Operation &before : *op->getBlock()) {
+      if (&before == op)
+        break;
+      if (!continues(before))
+        return false;
+    }
+  }
+  return true;
+}
+
+/// Whether the condition can be evaluated where the loop is, also if the loop does not: it is no poison,
+/// for which a branch has undefined behavior, and divides by no symbol.
+static bool isEvaluable(AffineForOp loop, Operation *branch) {
   auto affineIf = dyn_cast<AffineIfOp>(branch);
-  return !affineIf ||
-         llvm::all_of(affineIf.getIntegerSet().getConstraints(),
-                      [](AffineExpr expr) { return expr.isPureAffine(); });
+  bool isDefined =
+      llvm::all_of(branch->getOperands(), isKnownNotPoison) &&
+      (!affineIf ||
+       llvm::all_of(affineIf.getIntegerSet().getConstraints(),
+                    [](AffineExpr expr) { return expr.isPureAffine(); }));
+  return isDefined || isExecutedBy(loop, branch);
 }
 
 Operation *affine::findInvariantBranch(AffineForOp loop) {
   Operation *found = nullptr;
   loop->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    bool isInvariant = isa<AffineIfOp, scf::IfOp>(op) && isEvaluable(op) &&
+    bool isInvariant = isa<AffineIfOp, scf::IfOp>(op) &&
                        llvm::all_of(op->getOperands(), [&](Value operand) {
                          return loop.isDefinedOutsideOfLoop(operand);
                        });
-    if (!isInvariant)
+    if (!isInvariant || !isEvaluable(loop, op))
       return WalkResult::advance();
     found = op;
     return WalkResult::interrupt();
@@ -156,6 +195,9 @@ getSplitPoint(AffineForOp loop, AffineIfOp branch, unsigned constraint) {
                                  getChange(expr, *dim, factor.getValue()));
   // The dimension does not occur any more: its operand need not be defined outside.
   canonicalizeMapAndOperands(&map, &operands);
+  // As bounds the operands are evaluated also if the branch is not.
+  if (!llvm::all_of(operands, isKnownNotPoison) && !isExecutedBy(loop, branch))
+    return std::nullopt;
   return SplitPoint{branch, constraint, simplifyAffineMap(map),
                     std::move(operands), factor.getValue() < 0};
 }

@@ -14,7 +14,9 @@ class RewriterBase;
 
 namespace dialects::affine {
 
-/// An affine.if or scf.if in `loop` whose condition is defined outside of it; null if there is none.
+/// An affine.if or scf.if in `loop` whose condition is defined outside of it, and can be evaluated there:
+/// branches on poison have undefined behavior, and the loop may not execute the branch. Null if there is
+/// none.
 strata::Operation *findInvariantBranch(AffineForOp loop);
 /// Replaces the loop by a branch on the condition of `branch`, which findInvariantBranch returned, with a
 /// copy of the loop for each of its regions. Returns the two loops.

@@ -78,3 +78,22 @@ func.func @own(%a: memref<100xi1>, %x: i1) {
   }
   return
 }
+
+// The loop may have no iterations, and then %flag may be poison.
+// CHECK-LABEL: func.func @maybe_empty
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<?xf32>, %[[X:[a-z0-9_]+]]: f32, %[[FLAG:[a-z0-9_]+]]: i1, %[[N:[a-z0-9_]+]]: index) {
+// CHECK-NEXT:   affine.for %[[I:[a-z0-9_]+]] = 0 to %[[N]] {
+// CHECK-NEXT:     scf.if %[[FLAG]] {
+// CHECK-NEXT:       affine.store %[[X]], %[[A]][%[[I]]] : memref<?xf32>
+// CHECK-NEXT:     }
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+func.func @maybe_empty(%a: memref<?xf32>, %x: f32, %flag: i1, %n: index) {
+  affine.for %i = 0 to %n {
+    scf.if %flag {
+      affine.store %x, %a[%i] : memref<?xf32>
+    }
+  }
+  return
+}
