@@ -11,6 +11,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopFissionPass(registry);
   registerAffineLoopInterchangePass(registry);
   registerAffineLoopInvariantCodeMotionPass(registry);
+  registerAffineLoopFusionPass(registry);
   registerAffineLoopNormalizePass(registry);
   registerAffineLoopSkewingPasses(registry);
   registerAffineLoopSplittingPasses(registry);

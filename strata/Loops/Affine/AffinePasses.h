@@ -12,6 +12,7 @@ void registerAffineLoopCoalescingPass(PassRegistry &registry);
 void registerAffineLoopFissionPass(PassRegistry &registry);
 void registerAffineLoopInterchangePass(PassRegistry &registry);
 void registerAffineLoopInvariantCodeMotionPass(PassRegistry &registry);
+void registerAffineLoopFusionPass(PassRegistry &registry);
 void registerAffineLoopNormalizePass(PassRegistry &registry);
 void registerAffineLoopSkewingPasses(PassRegistry &registry);
 void registerAffineLoopSplittingPasses(PassRegistry &registry);

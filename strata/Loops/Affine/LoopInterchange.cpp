@@ -2,7 +2,6 @@
 #include "strata/Loops/Affine/LoopInterchange.h"
 
 #include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Remarks.h"
 #include "strata/Loops/Affine/AffinePasses.h"
 #include "strata/Loops/Affine/PerfectNest.h"
@@ -44,32 +43,16 @@ affine::findInterchangeObstacle(ArrayRef<AffineForOp> band,
 SmallVector<AffineForOp> affine::permuteLoops(RewriterBase &rewriter,
                                               ArrayRef<AffineForOp> band,
                                               ArrayRef<unsigned> order) {
-  OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPoint(band.front());
+  AffineForOp root = band.front();
+  for (AffineForOp loop : llvm::reverse(band.drop_front()))
+    rewriter.moveOpBefore(loop, root);
   SmallVector<AffineForOp> loops;
-  IRMapping mapping;
-  auto mapAll = [&](ValueRange values) {
-    SmallVector<Value, 4> mapped;
-    for (Value value : values)
-      mapped.push_back(mapping.lookupOrDefault(value));
-    return mapped;
-  };
-  for (unsigned number : order) {
-    AffineForOp old = band[number];
-    SmallVector<Value, 4> lower = mapAll(old.getLowerBoundOperands());
-    SmallVector<Value, 4> upper = mapAll(old.getUpperBoundOperands());
-    auto loop = AffineForOp::create(rewriter, old.getLoc(), lower,
-                                    old.getLowerBoundMap(), upper,
-                                    old.getUpperBoundMap(), old.getStepAsInt());
-    mapping.map(old.getInductionVar(), loop.getInductionVar());
-    rewriter.setInsertionPointToStart(loop.getBody());
-    loops.push_back(loop);
-  }
-  moveBody(rewriter, band.back(), loops.back());
-  for (AffineForOp old : band)
-    rewriter.replaceAllUsesWith(old.getInductionVar(),
-                                mapping.lookup(old.getInductionVar()));
-  rewriter.eraseOp(band.front());
+  for (unsigned number : order)
+    loops.push_back(band[number]);
+  if (loops.back() != band.back())
+    moveBody(rewriter, band.back(), loops.back());
+  for (size_t i = loops.size() - 1; i > 0; --i)
+    rewriter.moveOpBefore(loops[i], loops[i - 1].getBody()->getTerminator());
   return loops;
 }
 

@@ -22,7 +22,7 @@ findInterchangeObstacle(strata::ArrayRef<AffineForOp> band,
                         strata::MemoryAliases &aliases);
 
 /// Gives the perfectly nested loops of `band` another order, which findInterchangeObstacle allows:
-/// loop `order[i]` becomes number `i`. Returns the new loops; those of `band` are erased.
+/// loop `order[i]` becomes number `i`. Returns the loops in that order.
 strata::SmallVector<AffineForOp>
 permuteLoops(strata::RewriterBase &rewriter, strata::ArrayRef<AffineForOp> band,
              strata::ArrayRef<unsigned> order);

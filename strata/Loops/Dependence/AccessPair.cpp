@@ -30,7 +30,6 @@ AccessPair::AccessPair(const LoopAccess &source, const LoopAccess &target,
   left.addDomain(source.op, scope);
   right.addDomain(target.op, scope);
   addSameElement(source, target, system, left, right);
-  addOwnMemory(source, target, common, system, left, right);
 }
 
 ConstraintSystem AccessPair::makeSystem(ArrayRef<LevelOrder> orders) const {

@@ -80,3 +80,34 @@ strata::getLargestDifferences(const LoopAccess &a, const LoopAccess &b,
   }
   return differences;
 }
+
+bool strata::isWithinBox(const LoopAccess &access, Region *scope,
+                         ArrayRef<AffineMap> offsets, ValueRange symbols,
+                         ArrayRef<int64_t> sizes) {
+  ConstraintSystem system;
+  SymbolColumns columns;
+  IndexTranslator side(system, columns, VarKind::Domain,
+                       getLoopLevels(access.op, scope));
+  side.addDomain(access.op, scope);
+  SmallVector<LinearSum, 4> indices =
+      translateIndices(access.access, system, side);
+  SmallVector<LinearSum, 4> starts;
+  for (AffineMap offset : offsets)
+    starts.push_back(
+        side.translate(offset.getResult(0), offset.getNumDims(), symbols));
+  Budget budget;
+  auto isPossible = [&](const ConstraintSystem &with) {
+    return with.build().simplify().isIntegerEmpty(budget) != Tri::True;
+  };
+  for (auto [index, start, size] : llvm::zip_equal(indices, starts, sizes)) {
+    std::optional<LinearSum> end = start.plus(size);
+    ConstraintSystem below = system, above = system;
+    below.addLess(index, start);
+    if (!end || isPossible(below))
+      return false;
+    above.addLessOrEqual(*end, index);
+    if (isPossible(above))
+      return false;
+  }
+  return true;
+}

@@ -21,6 +21,12 @@ getIndexRanges(const LoopAccess &access, Region *scope);
 std::optional<SmallVector<std::optional<int64_t>, 4>>
 getLargestDifferences(const LoopAccess &a, const LoopAccess &b, Region *scope);
 
+/// Whether, in all iterations of the loops in `scope`, each index of the access is at least the result of
+/// its offset map, of `symbols`, and less than that plus its size. False if that is unknown.
+bool isWithinBox(const LoopAccess &access, Region *scope,
+                 ArrayRef<AffineMap> offsets, ValueRange symbols,
+                 ArrayRef<int64_t> sizes);
+
 } // namespace strata
 
 #endif // STRATA_LOOPS_DEPENDENCE_ACCESSREGION_H

@@ -27,6 +27,7 @@ public:
   IndexTranslator(presburger::ConstraintSystem &system, SymbolColumns &symbols,
                   presburger::VarKind kind, ArrayRef<LoopLevel> levels);
 
+  ArrayRef<LoopLevel> getLevels() const { return levels; }
   /// The columns of the levels.
   ArrayRef<presburger::LinearSum> getVariables() const { return variables; }
   presburger::LinearSum translate(Value value) { return translate(value, 0); }
@@ -40,6 +41,8 @@ public:
   bool isExact() const { return exact; }
   /// Whether the value is defined in one of the loops.
   bool isDefinedInLoops(Value value) const;
+  /// Adds the affine bounds and step of a level.
+  void addLevel(unsigned number);
   /// Adds the affine bounds and steps of all levels, and the conditions of affine.if around `op`.
   void addDomain(Operation *op, Region *scope);
 
@@ -51,7 +54,6 @@ private:
                                   ValueRange operands, unsigned depth);
   std::optional<presburger::LinearSum> translateDefinition(Operation *op,
                                                            unsigned depth);
-  void addLevel(unsigned number);
   void addAffineBounds(unsigned number, AffineMap lower,
                        ValueRange lowerOperands, AffineMap upper,
                        ValueRange upperOperands, int64_t step);

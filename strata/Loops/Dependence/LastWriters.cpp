@@ -151,8 +151,6 @@ LastWriterSolver::makeCandidate(unsigned number, unsigned depth) const {
   left.addDomain(load.op, scope);
   right.addDomain(store.op, scope);
   bool isSame = addSameElement(load, store, system, left, right);
-  addOwnMemory(load, store, ArrayRef(levels).take_front(count), system, left,
-               right);
   bool hasRows =
       load.access.getForm() != MemoryAccess::Form::Element || store.access.mask;
   bool isOrdered =

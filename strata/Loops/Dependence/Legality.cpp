@@ -2,6 +2,7 @@
 #include "strata/Loops/Dependence/Legality.h"
 
 #include "llvm/ADT/MapVector.h"
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using presburger::Budget;
@@ -72,6 +73,28 @@ NestDependences::findCarried(unsigned level) const {
       return orders;
     return std::nullopt;
   });
+}
+
+SmallVector<bool, 4> NestDependences::findOrderedLevels(unsigned count) const {
+  SmallVector<bool, 4> isOrdered(count, false);
+  auto test = [&](const LoopAccess &, const LoopAccess &,
+                  const AccessPair &pair,
+                  Budget &budget) -> std::optional<Orders> {
+    for (unsigned level = 0; level < count; ++level) {
+      if (isOrdered[level] || level >= pair.getCommonLevels().size())
+        continue;
+      // The other direction is that of the pair in the other order.
+      SmallVector<LevelOrder, 4> orders(level + 1);
+      orders[level] = LevelOrder::Less;
+      isOrdered[level] = pair.exists(orders, budget);
+    }
+    bool areAll = llvm::all_of(isOrdered, [](bool value) { return value; });
+    return areAll ? std::optional(Orders()) : std::nullopt;
+  };
+  // The search also ends after too many pairs.
+  if (findPair(test))
+    isOrdered.assign(count, true);
+  return isOrdered;
 }
 
 std::optional<ReorderedAccesses>

@@ -30,6 +30,9 @@ public:
   /// The accesses that prevent executing the iterations of level `level` in any order, or at the
   /// same time; std::nullopt if there are none. The values that the loop carries are not considered.
   std::optional<ReorderedAccesses> findCarried(unsigned level) const;
+  /// For each of the first `count` levels, whether one element is accessed in two iterations with other
+  /// values of its variable, while the other levels need not be in the same iteration.
+  SmallVector<bool, 4> findOrderedLevels(unsigned count) const;
   /// The accesses that prevent exchanging loops of the first `count` levels, and tiling them.
   std::optional<ReorderedAccesses> findUnpermutable(unsigned count) const;
   /// The accesses that prevent giving the first levels another order: level `order[i]` becomes number `i`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 
+#include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 
@@ -75,19 +76,63 @@ static bool isFunctionArgument(Value value) {
          isFunction(argument.getOwner()->getParentOp());
 }
 
+static bool isAllocation(Value memory) {
+  Operation *op = memory.getDefiningOp();
+  return op && hasEffect<MemoryEffects::Allocate>(op, memory);
+}
+
+/// Whether `user` only accesses or frees `memory`, or computes no other value of it.
+static bool isOnlyAccess(Operation *user, Value memory) {
+  if (auto interface = dyn_cast<MemoryAccessOpInterface>(user))
+    return llvm::all_of(
+        interface.getAccesses(), [&](const MemoryAccess &access) {
+          return access.value != memory && access.result != memory;
+        });
+  return hasSingleEffect<MemoryEffects::Free>(user, memory) ||
+         (user->getNumRegions() == 0 && isMemoryEffectFree(user) &&
+          !user->hasTrait(OpTrait::IsTerminator) &&
+          llvm::none_of(user->getResultTypes(),
+                        [](Type type) { return isa<BaseMemRefType>(type); }));
+}
+
+bool strata::isUncaptured(Value memory) {
+  return isAllocation(memory) &&
+         llvm::all_of(memory.getUsers(), [&](Operation *user) {
+           return isOnlyAccess(user, memory);
+         });
+}
+
+MemoryAliases::Origin MemoryAliases::getOrigin(Value memory) {
+  auto [entry, isNew] = origins.try_emplace(memory, Origin::Other);
+  if (isNew && isFunctionArgument(memory))
+    entry->second = Origin::Argument;
+  else if (isNew && isAllocation(memory))
+    entry->second = Origin::Allocation;
+  return entry->second;
+}
+
 Value MemoryAliases::getObject(Value memory) const {
   Value object = getViewedMemory(memory);
-  if (Operation *op = object.getDefiningOp())
-    return hasEffect<MemoryEffects::Allocate>(op, object) ? object : Value();
+  if (object.getDefiningOp())
+    return isAllocation(object) ? object : Value();
   return !argumentsMayAlias && isFunctionArgument(object) ? object : Value();
 }
 
 bool MemoryAliases::mayAlias(Value a, Value b) {
-  if (!a || !b || a == b)
+  if (a == b)
     return true;
+  if (!a || !b)
+    return !isUncaptured(a ? a : b);
   Value left = getViewedMemory(a), right = getViewedMemory(b);
-  if (left != right && !argumentsMayAlias && isFunctionArgument(left) &&
-      isFunctionArgument(right))
-    return false;
-  return !analysis.alias(a, b).isNo();
+  if (left != right) {
+    Origin from = getOrigin(left), to = getOrigin(right);
+    bool areArguments = from == Origin::Argument && to == Origin::Argument;
+    // New memory is neither other new memory nor that of an argument.
+    if (from != Origin::Other && to != Origin::Other &&
+        !(areArguments && argumentsMayAlias))
+      return false;
+  }
+  if (!analysis)
+    analysis.emplace(function);
+  return !analysis->alias(a, b).isNo();
 }

@@ -7,6 +7,8 @@
 #include "strata/Analysis/AliasAnalysis.h"
 #include "strata/Interfaces/MemoryAccessOpInterface.h"
 
+#include "llvm/ADT/DenseMap.h"
+
 namespace strata {
 
 /// An access by an operation: to the elements that it declares, to all of a memory, or, if `memory`
@@ -36,19 +38,35 @@ void collectAccesses(Operation *root, SmallVectorImpl<LoopAccess> &accesses);
 /// memory unless `argumentsMayAlias` says otherwise.
 class MemoryAliases {
 public:
-  /// `function` must not change while the object is used.
+  /// `function` must not change while the object is used, except before invalidate().
   explicit MemoryAliases(Operation *function, bool argumentsMayAlias = false)
-      : analysis(function), argumentsMayAlias(argumentsMayAlias) {}
-  /// Null values stand for any memory.
+      : function(function), argumentsMayAlias(argumentsMayAlias) {}
+  /// A null value stands for any memory that is known outside of the function, or of which the function
+  /// gives away a value.
   bool mayAlias(Value a, Value b);
+  /// Must be called after changes of the function.
+  void invalidate() {
+    analysis.reset();
+    origins.clear();
+  }
   /// The memory that is created at one place, or the argument of the function, that `memory` is, or
   /// is a view of; null if it is unknown. Different objects do not overlap.
   Value getObject(Value memory) const;
 
 private:
-  AliasAnalysis analysis;
+  enum class Origin : uint8_t { Argument, Allocation, Other };
+  Origin getOrigin(Value memory);
+
+  Operation *function;
+  llvm::SmallDenseMap<Value, Origin, 16> origins;
+  /// Computed when definitions alone do not tell.
+  std::optional<AliasAnalysis> analysis;
   bool argumentsMayAlias;
 };
+
+/// Whether only operations that name it can access `memory`: it is created by an operation, and its users
+/// access it, free it, or compute no memory of it.
+bool isUncaptured(Value memory);
 
 /// Whether an operation in `op` allocates the memory.
 bool isAllocatedIn(Value memory, Operation *op);

@@ -118,9 +118,9 @@ static bool isSameInIterations(Value memory, const IndexTranslator &loops) {
          });
 }
 
-bool strata::addSameElement(const LoopAccess &source, const LoopAccess &target,
-                            ConstraintSystem &system, IndexTranslator &left,
-                            IndexTranslator &right) {
+static bool addSameIndices(const LoopAccess &source, const LoopAccess &target,
+                           ConstraintSystem &system, IndexTranslator &left,
+                           IndexTranslator &right) {
   Value memory = source.getMemory();
   if (memory != target.getMemory() || !source.hasIndices() ||
       !target.hasIndices() || hasUnknownLayout(memory) ||
@@ -132,17 +132,25 @@ bool strata::addSameElement(const LoopAccess &source, const LoopAccess &target,
   return addSamePlace(memory, from, to, system);
 }
 
-void strata::addOwnMemory(const LoopAccess &source, const LoopAccess &target,
-                          ArrayRef<LoopLevel> common, ConstraintSystem &system,
-                          const IndexTranslator &left,
-                          const IndexTranslator &right) {
+/// Adds that memory which is created in each iteration is not that of other iterations.
+static void addOwnMemory(const LoopAccess &source, const LoopAccess &target,
+                         ConstraintSystem &system, const IndexTranslator &left,
+                         const IndexTranslator &right) {
   if (!source.getMemory() || !target.getMemory())
     return;
   Value memory = getViewedMemory(source.getMemory());
   if (memory != getViewedMemory(target.getMemory()))
     return;
-  for (auto [level, a, b] :
-       llvm::zip(common, left.getVariables(), right.getVariables()))
-    if (isAllocatedIn(memory, level.loop))
-      system.addEqual(a, b);
+  unsigned numCommon = countCommonLevels(left.getLevels(), right.getLevels());
+  for (unsigned i = 0; i < numCommon; ++i)
+    if (isAllocatedIn(memory, left.getLevels()[i].loop))
+      system.addEqual(left.getVariables()[i], right.getVariables()[i]);
+}
+
+bool strata::addSameElement(const LoopAccess &source, const LoopAccess &target,
+                            ConstraintSystem &system, IndexTranslator &left,
+                            IndexTranslator &right) {
+  bool isExact = addSameIndices(source, target, system, left, right);
+  addOwnMemory(source, target, system, left, right);
+  return isExact;
 }

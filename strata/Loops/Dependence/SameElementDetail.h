@@ -14,12 +14,6 @@ namespace strata {
 bool addSameElement(const LoopAccess &source, const LoopAccess &target,
                     presburger::ConstraintSystem &system, IndexTranslator &left,
                     IndexTranslator &right);
-/// Adds that memory which is created in each iteration is not that of other iterations. `common`
-/// are the levels of both accesses.
-void addOwnMemory(const LoopAccess &source, const LoopAccess &target,
-                  ArrayRef<LoopLevel> common,
-                  presburger::ConstraintSystem &system,
-                  const IndexTranslator &left, const IndexTranslator &right);
 
 } // namespace strata
 

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/Loops/Affine/FusionCost.h"
+#include "strata/Loops/Affine/GreedyFusionDetail.h"
+#include "strata/Loops/Affine/SliceUnion.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+
+//===-- Order --------------------------------------------------------------===//
+
+void GreedyFusion::run(FusionMode mode) {
+  if (mode == FusionMode::Greedy)
+    fuseProducerConsumerNodes(1);
+  if (mode != FusionMode::ProducerConsumer)
+    fuseSiblingNodes();
+  if (mode != FusionMode::Sibling)
+    fuseProducerConsumerNodes(SIZE_MAX);
+  eraseUnusedAllocations();
+}
+
+/// All nodes, in the order in which targets are tried: from the end of this list on. As in mlir-opt, it
+/// is that of a hash table of their numbers.
+SmallVector<unsigned> GreedyFusion::getWorklist() const {
+  llvm::DenseMap<unsigned, unsigned> table;
+  for (unsigned id = 0; id < graph.getNumIds(); ++id)
+    if (graph.hasNode(id))
+      table[id] = id;
+  SmallVector<unsigned> list;
+  for (auto [id, value] : table)
+    list.push_back(id);
+  return list;
+}
+
+void GreedyFusion::fuseProducerConsumerNodes(size_t maxSourceUsers) {
+  SmallVector<unsigned> worklist = getWorklist();
+  while (!worklist.empty()) {
+    unsigned id = worklist.pop_back_val();
+    if (graph.hasNode(id))
+      fuseProducersInto(id, maxSourceUsers);
+  }
+}
+
+void GreedyFusion::fuseSiblingNodes() {
+  SmallVector<unsigned> worklist = getWorklist();
+  while (!worklist.empty()) {
+    unsigned id = worklist.pop_back_val();
+    if (graph.hasNode(id) && isa<AffineForOp>(graph.getNode(id).op))
+      fuseWithSiblings(id);
+  }
+}
+
+/// Erases allocations whose accesses have all become those of buffers.
+void GreedyFusion::eraseUnusedAllocations() {
+  for (Value memref : graph.getMemrefsWithEdges())
+    if (auto alloc = memref.getDefiningOp<memref::AllocOp>())
+      if (alloc->use_empty())
+        rewriter.eraseOp(alloc);
+}
+
+//===-- Slices -------------------------------------------------------------===//
+
+SmallVector<ComputationSlice, 4>
+GreedyFusion::getSlices(unsigned source, unsigned target, unsigned maxDepth,
+                        FusionStrategy strategy) {
+  AffineForOp from = getLoop(source), to = getLoop(target);
+  unsigned numOuter = getNestingDepth(to);
+  SmallVector<ComputationSlice, 4> slices;
+  for (unsigned depth = 1; depth <= maxDepth; ++depth) {
+    FailureOr<ComputationSlice> slice =
+        canFuseLoops(from, to, depth + numOuter, strategy, aliases);
+    slices.push_back(succeeded(slice) ? std::move(*slice) : ComputationSlice());
+  }
+  while (!slices.empty() && slices.back().isEmpty())
+    slices.pop_back();
+  return slices;
+}
+
+/// The depth, relative to the block, at which fusion is best. `accesses` are the stores, or the load of a
+/// sibling, of the memory that both nests share.
+std::optional<unsigned>
+GreedyFusion::chooseDepth(unsigned source, unsigned target,
+                          ArrayRef<MemRefAccess> accesses,
+                          ArrayRef<ComputationSlice> slices) {
+  AffineForOp from = getLoop(source), to = getLoop(target);
+  double tolerance = options.computeTolerance;
+  bool isCyclic = hasCyclicDependence(from, aliases);
+  // A repeated iteration would have another result.
+  if (isCyclic)
+    tolerance = 0;
+  if (!options.maximal && accesses.size() == 1)
+    return getProfitableDepth(from, accesses.front(), to, slices, tolerance);
+  auto depth = unsigned(slices.size());
+  if (options.maximal && !isCyclic)
+    return depth;
+  std::optional<double> fraction =
+      getAdditionalComputeFraction(from, to, slices.back());
+  if (!fraction || *fraction > tolerance)
+    return std::nullopt;
+  return depth;
+}

@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Affine/LoopFusion.h"
+
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Graph/Visitors.h"
+#include "strata/Loops/Affine/SliceUnion.h"
+#include "strata/Loops/Affine/TripCount.h"
+#include "strata/Loops/Dependence/Legality.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallSet.h"
+
+using namespace strata;
+using namespace strata::affine;
+using presburger::Budget;
+
+//===-- Whether two nests can be fused -------------------------------------===//
+
+namespace {
+/// The memrefs that an operation and those in it load and store.
+struct AccessedMemrefs {
+  explicit AccessedMemrefs(ArrayRef<MemRefAccess> accesses) {
+    for (const MemRefAccess &access : accesses)
+      (access.isStore ? stored : loaded).insert(access.memref);
+  }
+  explicit AccessedMemrefs(Operation *op) {
+    op->walk([&](Operation *inner) {
+      if (isAffineAccess(inner)) {
+        MemoryAccess access =
+            cast<MemoryAccessOpInterface>(inner).getAccesses().front();
+        (access.isStore ? stored : loaded).insert(access.memory);
+      }
+    });
+  }
+  /// Whether both access one memref that one of them stores.
+  bool conflictsWith(const AccessedMemrefs &other) const {
+    auto contains = [](const llvm::SmallDenseSet<Value, 4> &set) {
+      return [&set](Value value) { return set.contains(value); };
+    };
+    return llvm::any_of(stored, contains(other.stored)) ||
+           llvm::any_of(stored, contains(other.loaded)) ||
+           llvm::any_of(loaded, contains(other.stored));
+  }
+  llvm::SmallDenseSet<Value, 4> loaded, stored;
+};
+} // namespace
+
+/// Whether an operand of `nest`, or of an operation in it, is a result of `op`.
+static bool usesResultOf(AffineForOp nest, Operation *op) {
+  return llvm::any_of(op->getUsers(),
+                      [&](Operation *user) { return nest->isAncestor(user); });
+}
+
+/// Whether the operations between two nests can be executed before or after both.
+static bool canMeet(AffineForOp first, ArrayRef<MemRefAccess> firstAccesses,
+                    AffineForOp second, ArrayRef<MemRefAccess> secondAccesses) {
+  AccessedMemrefs before(firstAccesses), after(secondAccesses);
+  bool followsFirst = false;
+  for (Operation *op = first->getNextNode(); op != second.getOperation();
+       op = op->getNextNode()) {
+    AccessedMemrefs accessed(op);
+    followsFirst |= before.conflictsWith(accessed);
+    if (followsFirst &&
+        (after.conflictsWith(accessed) || usesResultOf(second, op)))
+      return false;
+  }
+  return true;
+}
+
+/// The depth up to which the target accesses each element of memrefs that the source stores in one
+/// iteration only.
+static unsigned getMaxLoopDepth(ArrayRef<MemRefAccess> sources,
+                                ArrayRef<MemRefAccess> targets,
+                                AffineForOp target, MemoryAliases &aliases) {
+  SmallVector<LoopAccess, 8> shared;
+  SmallVector<Operation *, 8> ops;
+  bool hasStore = false;
+  for (const MemRefAccess &access : targets) {
+    bool isShared = llvm::any_of(sources, [&](const MemRefAccess &other) {
+      return other.isStore && other.memref == access.memref;
+    });
+    if (!isShared)
+      continue;
+    ops.push_back(access.op);
+    hasStore |= access.isStore;
+    shared.push_back(
+        {access.op,
+         cast<MemoryAccessOpInterface>(access.op).getAccesses().front()});
+  }
+  if (ops.empty())
+    return 0;
+  unsigned depth = getInnermostCommonLoopDepth(ops);
+  if (!hasStore)
+    return depth;
+  unsigned numOuter = getNestingDepth(target);
+  Budget budget(200000);
+  for (const LoopAccess &a : shared)
+    for (const LoopAccess &b : shared) {
+      if (a.getMemory() != b.getMemory() || (!a.isStore() && !b.isStore()))
+        continue;
+      AccessPair pair(a, b, target->getParentRegion(), aliases);
+      auto numLevels = unsigned(pair.getCommonLevels().size());
+      SmallVector<LevelOrder, 4> orders(numLevels);
+      for (unsigned level = 0; level < numLevels; ++level) {
+        if (numOuter + level >= depth)
+          break;
+        orders[level] = LevelOrder::Less;
+        if (pair.exists(orders, budget)) {
+          depth = std::min(depth, numOuter + level);
+          break;
+        }
+        orders[level] = LevelOrder::Equal;
+      }
+    }
+  return depth;
+}
+
+FailureOr<ComputationSlice>
+affine::canFuseLoops(AffineForOp source, AffineForOp target, unsigned depth,
+                     FusionStrategy strategy, MemoryAliases &aliases) {
+  if (depth == 0 || source->getBlock() != target->getBlock())
+    return failure();
+  bool isBackward = source->isBeforeInBlock(target);
+  AffineForOp first = isBackward ? source : target;
+  AffineForOp second = isBackward ? target : source;
+  auto firstAccesses = getDifferentAccesses(first),
+       secondAccesses = getDifferentAccesses(second);
+  if (!firstAccesses || !secondAccesses ||
+      !canMeet(first, *firstAccesses, second, *secondAccesses))
+    return failure();
+  SmallVector<MemRefAccess, 8> sources;
+  for (const MemRefAccess &access : *firstAccesses)
+    if (strategy.kind == FusionStrategy::Generic ||
+        (strategy.kind == FusionStrategy::ProducerConsumer && access.isStore) ||
+        (strategy.kind == FusionStrategy::Sibling && !access.isStore &&
+         access.memref == strategy.memref))
+      sources.push_back(access);
+  if (isBackward && strategy.kind != FusionStrategy::Sibling &&
+      getMaxLoopDepth(sources, *secondAccesses, target, aliases) < depth)
+    return failure();
+  return computeSliceUnion(
+      sources, *secondAccesses, depth, unsigned(getAffineForIVs(source).size()),
+      isBackward ? SliceDirection::Backward : SliceDirection::Forward, aliases);
+}
+
+//===-- Fusion -------------------------------------------------------------===//
+
+/// The operations of a block from `first` up to `end`, without it.
+static SmallVector<Operation *> getRange(Operation *first, Operation *end) {
+  SmallVector<Operation *> ops;
+  for (Operation *op = first; op != end; op = op->getNextNode())
+    ops.push_back(op);
+  return ops;
+}
+
+SmallVector<Operation *> affine::fuseLoops(RewriterBase &rewriter,
+                                           AffineForOp source,
+                                           const ComputationSlice &slice) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  Block *body = AffineForOp(slice.insertLoop).getBody();
+  Operation *next = slice.insertsAtEnd ? body->getTerminator() : &body->front();
+  Operation *previous = next->getPrevNode();
+  rewriter.setInsertionPoint(next);
+  IRMapping mapping;
+  rewriter.clone(*source.getOperation(), mapping);
+  SmallVector<AffineForOp, 4> loops;
+  for (auto [iv, lower, upper] :
+       llvm::zip_equal(slice.ivs, slice.lbs, slice.ubs)) {
+    Value variable = mapping.lookupOrNull(iv);
+    if (!variable)
+      continue;
+    AffineForOp loop = getForInductionVarOwner(variable);
+    loops.push_back(loop);
+    rewriter.modifyOpInPlace(loop, [&] {
+      auto canonicalize = [&](AffineMap map) {
+        SmallVector<Value, 4> operands(slice.operands);
+        canonicalizeMapAndOperands(&map, &operands);
+        return std::pair(map, std::move(operands));
+      };
+      if (lower) {
+        auto [map, operands] = canonicalize(lower);
+        loop.setLowerBound(operands, map);
+      }
+      if (upper) {
+        auto [map, operands] = canonicalize(upper);
+        loop.setUpperBound(operands, map);
+      }
+    });
+  }
+  for (AffineForOp loop : loops)
+    (void)promoteIfSingleIteration(rewriter, loop);
+  return getRange(previous ? previous->getNextNode() : &body->front(), next);
+}
+
+//===-- Dependences in a nest ----------------------------------------------===//
+
+namespace {
+/// A graph of accesses, by their number.
+struct AccessGraph {
+  std::vector<SmallVector<unsigned, 4>> successors;
+  bool hasCycle() const;
+};
+} // namespace
+
+/// Removes accesses without predecessors until none is left, or all are on cycles or after them.
+bool AccessGraph::hasCycle() const {
+  std::vector<unsigned> numPredecessors(successors.size(), 0);
+  for (ArrayRef<unsigned> list : successors)
+    for (unsigned successor : list)
+      ++numPredecessors[successor];
+  SmallVector<unsigned> free;
+  for (unsigned i = 0; i < successors.size(); ++i)
+    if (numPredecessors[i] == 0)
+      free.push_back(i);
+  size_t numRemoved = 0;
+  while (!free.empty()) {
+    unsigned next = free.pop_back_val();
+    ++numRemoved;
+    for (unsigned successor : successors[next])
+      if (--numPredecessors[successor] == 0)
+        free.push_back(successor);
+  }
+  return numRemoved != successors.size();
+}
+
+/// Whether an iteration of `pair`'s source is executed before one of its target with the same
+/// element.
+static bool dependsOn(const AccessPair &pair, const LoopAccess &source,
+                      const LoopAccess &target, Budget &budget) {
+  SmallVector<LevelOrder, 4> orders(pair.getCommonLevels().size());
+  for (LevelOrder &order : orders) {
+    order = LevelOrder::Less;
+    if (pair.exists(orders, budget))
+      return true;
+    order = LevelOrder::Equal;
+  }
+  TextualOrder order = getTextualOrder(source.op, target.op);
+  return (order == TextualOrder::Before || order == TextualOrder::Unknown) &&
+         pair.exists(orders, budget);
+}
+
+bool affine::hasCyclicDependence(AffineForOp root, MemoryAliases &aliases) {
+  SmallVector<LoopAccess, 8> accesses = collectAccesses(root);
+  AccessGraph graph;
+  graph.successors.resize(accesses.size());
+  Budget budget(500000);
+  for (auto [i, a] : llvm::enumerate(accesses))
+    for (auto [k, b] : llvm::enumerate(accesses)) {
+      if ((!a.isStore() && !b.isStore()) ||
+          !aliases.mayAlias(a.getMemory(), b.getMemory()))
+        continue;
+      AccessPair pair(a, b, root->getParentRegion(), aliases);
+      if (dependsOn(pair, a, b, budget))
+        graph.successors[i].push_back(unsigned(k));
+    }
+  return graph.hasCycle();
+}

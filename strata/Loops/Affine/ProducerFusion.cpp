@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Fusion of nests with those that load their results.
+#include "strata/IR/Build/Builder.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Affine/GreedyFusionDetail.h"
+#include "strata/Loops/Affine/LoopSinking.h"
+#include "strata/Loops/Affine/SliceUnion.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+
+/// The nests with stores to memrefs that the target loads, in order.
+SmallVector<unsigned> GreedyFusion::getProducers(unsigned target) const {
+  llvm::SmallDenseSet<Value, 4> loaded;
+  for (const MemRefAccess &load : graph.getNode(target).loads)
+    loaded.insert(load.memref);
+  SmallVector<unsigned> producers;
+  for (const auto &edge : graph.getInEdges(target)) {
+    const Node &node = graph.getNode(edge.id);
+    if (!edge.isOrderOnly && isa<AffineForOp>(node.op) &&
+        llvm::any_of(node.stores, [&](const MemRefAccess &store) {
+          return loaded.contains(store.memref);
+        }))
+      producers.push_back(edge.id);
+  }
+  llvm::sort(producers);
+  producers.erase(llvm::unique(producers), producers.end());
+  return producers;
+}
+
+GreedyFusion::Values GreedyFusion::getSharedMemrefs(unsigned source,
+                                                    unsigned target) const {
+  Values memrefs;
+  for (const MemRefAccess &store : graph.getNode(source).stores)
+    if (graph.getNode(target).getLoadOpCount(store.memref) > 0)
+      memrefs.insert(store.memref);
+  return memrefs;
+}
+
+GreedyFusion::Values GreedyFusion::getEscapingMemrefs(unsigned source) {
+  Values memrefs;
+  for (const MemRefAccess &store : graph.getNode(source).stores)
+    if (isEscapingMemref(store.memref, &graph.getBlock()))
+      memrefs.insert(store.memref);
+  return memrefs;
+}
+
+void GreedyFusion::fuseProducersInto(unsigned target, size_t maxSourceUsers) {
+  auto loop = dyn_cast<AffineForOp>(graph.getNode(target).op);
+  if (!loop || loop->getNumResults() > 0)
+    return;
+  graph.setOp(target, sinkSequentialLoops(rewriter, loop, aliases));
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    SmallVector<unsigned> producers = getProducers(target);
+    for (unsigned source : llvm::reverse(producers))
+      changed |=
+          graph.hasNode(source) && fuseProducer(source, target, maxSourceUsers);
+  }
+}
+
+std::optional<GreedyFusion::Fusion>
+GreedyFusion::findProducerFusion(unsigned source, unsigned target,
+                                 const Values &shared) {
+  Fusion fusion{source,
+                target,
+                {},
+                0,
+                graph.getFusedLoopNestInsertionPoint(source, target)};
+  if (!fusion.place)
+    return std::nullopt;
+  SmallVector<Operation *> ops;
+  const Node &node = graph.getNode(target);
+  for (const SmallVector<MemRefAccess, 4> *list : {&node.loads, &node.stores})
+    for (const MemRefAccess &access : *list)
+      if (shared.contains(access.memref))
+        ops.push_back(access.op);
+  if (ops.empty())
+    return std::nullopt;
+  unsigned maxDepth =
+      getInnermostCommonLoopDepth(ops) - getNestingDepth(node.op);
+  SmallVector<ComputationSlice, 4> slices = getSlices(
+      source, target, maxDepth, {FusionStrategy::ProducerConsumer, Value()});
+  if (slices.empty())
+    return std::nullopt;
+  SmallVector<MemRefAccess, 4> stores;
+  for (const MemRefAccess &store : graph.getNode(source).stores)
+    if (shared.contains(store.memref))
+      stores.push_back(store);
+  std::optional<unsigned> depth = chooseDepth(source, target, stores, slices);
+  if (!depth || slices[*depth - 1].isEmpty())
+    return std::nullopt;
+  fusion.depth = *depth;
+  fusion.slice = std::move(slices[*depth - 1]);
+  return fusion;
+}
+
+/// Whether an operation but the target may load what the source stores.
+bool GreedyFusion::isLoadedByOthers(const Fusion &fusion) const {
+  for (const MemRefAccess &store : graph.getNode(fusion.source).stores) {
+    Operation *op = store.memref.getDefiningOp();
+    if (!op || op->getBlock() != fusion.place->getBlock() ||
+        !isUncaptured(store.memref))
+      return true;
+  }
+  return llvm::any_of(
+      graph.getOutEdges(fusion.source),
+      [&](const MemRefDependenceGraph::Edge &edge) {
+        Operation *op = graph.getNode(edge.id).op;
+        return edge.id != fusion.target &&
+               !(edge.value &&
+                 hasSingleEffect<MemoryEffects::Free>(op, edge.value));
+      });
+}
+
+/// Whether no operation but the target needs what the source stores, or fusion executes all of it.
+bool GreedyFusion::canRemoveSource(const Fusion &fusion, const Values &escaping,
+                                   FusionLegality &legality) const {
+  bool isNeeded = !escaping.empty();
+  for (const auto &edge : graph.getOutEdges(fusion.source))
+    isNeeded |= edge.id != fusion.target;
+  return !isNeeded || (fusion.slice.isMaximal() == true &&
+                       (legality.isMaximal() || !isLoadedByOthers(fusion)));
+}
+
+/// Whether only the two nests store to the memref, which is new in each execution of the block.
+bool GreedyFusion::isFresh(const Fusion &fusion, Value memref) const {
+  Operation *op = memref.getDefiningOp();
+  if (!op || op->getBlock() != fusion.place->getBlock())
+    return false;
+  auto isOther = [&](const MemRefDependenceGraph::Edge &edge) {
+    return edge.value == memref && edge.id != fusion.source &&
+           graph.getNode(edge.id).op != op;
+  };
+  return llvm::none_of(graph.getInEdges(fusion.source), isOther) &&
+         llvm::none_of(graph.getInEdges(fusion.target), isOther);
+}
+
+/// The shared memrefs of which the fused nest can have its own copy.
+SmallVector<PrivateMemory, 2>
+GreedyFusion::getPrivateMemrefs(const Fusion &fusion, const Values &shared,
+                                const Values &escaping, bool removes) {
+  SmallVector<PrivateMemory, 2> result;
+  for (Value memref : shared) {
+    const Node &target = graph.getNode(fusion.target);
+    bool isNeeded = escaping.contains(memref) &&
+                    (removes || target.getStoreOpCount(memref) > 0);
+    auto isOther = [&](const MemRefDependenceGraph::Edge &edge) {
+      return edge.value == memref && edge.id != fusion.target;
+    };
+    if (!getMemRefIntOrFloatEltSizeInBytes(
+            cast<MemRefType>(memref.getType())) ||
+        isNeeded ||
+        graph.getIncomingMemRefAccesses(fusion.source, memref) > 0 ||
+        graph.getOutEdgeCount(fusion.target, memref) > 0 ||
+        (removes && llvm::any_of(graph.getOutEdges(fusion.source), isOther)))
+      continue;
+    result.push_back(
+        {memref, !escaping.contains(memref) && isFresh(fusion, memref)});
+  }
+  return result;
+}
+
+bool GreedyFusion::fuseProducer(unsigned source, unsigned target,
+                                size_t maxSourceUsers) {
+  if (getLoop(source)->getNumResults() > 0)
+    return false;
+  Values shared = getSharedMemrefs(source, target);
+  for (Value memref : shared)
+    if (graph.getOutEdgeCount(source, memref) > maxSourceUsers)
+      return false;
+  std::optional<Fusion> fusion = findProducerFusion(source, target, shared);
+  if (!fusion)
+    return false;
+  Values escaping = getEscapingMemrefs(source);
+  FusionLegality legality(getLoop(source), getLoop(target), fusion->slice,
+                          fusion->slice.insertLoop, FusionPlace::Start,
+                          aliases);
+  bool removes = canRemoveSource(*fusion, escaping, legality);
+  SmallVector<PrivateMemory, 2> privateMemrefs =
+      getPrivateMemrefs(*fusion, shared, escaping, removes);
+  // Memrefs that can have no buffer stay.
+  while (legality.isLegal({!removes, privateMemrefs})) {
+    Value failed = apply(*fusion, privateMemrefs, removes);
+    if (!failed)
+      return true;
+    llvm::erase_if(privateMemrefs, [&](const PrivateMemory &memory) {
+      return memory.memref == failed;
+    });
+  }
+  if (privateMemrefs.empty() || !legality.isLegal({!removes, {}}))
+    return false;
+  return !apply(*fusion, {}, removes);
+}
+
+/// The block at whose start fusion creates constants.
+static Block &getConstantBlock(Operation *op) {
+  while (op->getParentOp() && !isa<FunctionOpInterface>(op))
+    op = op->getParentOp();
+  return op->getRegion(0).front();
+}
+
+/// Erases the operations that fusion has added, and the constants before `firstOp` that it has created
+/// for them.
+static void eraseInserted(RewriterBase &rewriter, ArrayRef<Operation *> ops,
+                          Operation *firstOp) {
+  for (Operation *op : llvm::reverse(ops))
+    rewriter.eraseOp(op);
+  while (Operation *op = firstOp->getPrevNode())
+    rewriter.eraseOp(op);
+}
+
+/// Fuses, and creates buffers. Returns a memref that can have no buffer, without changes.
+Value GreedyFusion::apply(const Fusion &fusion,
+                          ArrayRef<PrivateMemory> privateMemrefs,
+                          bool removes) {
+  AffineForOp from = getLoop(fusion.source), to = getLoop(fusion.target);
+  Operation *firstOp = &getConstantBlock(to).front();
+  SmallVector<Operation *> inserted = fuseLoops(rewriter, from, fusion.slice);
+  aliases.invalidate();
+  SmallVector<PrivateMemRef, 2> buffers;
+  llvm::DenseSet<Value> memrefs;
+  for (const PrivateMemory &memory : privateMemrefs) {
+    FailureOr<PrivateMemRef> buffer = getPrivateMemRef(
+        memory.memref, to, fusion.slice.insertLoop, fusion.depth);
+    if (failed(buffer)) {
+      eraseInserted(rewriter, inserted, firstOp);
+      return memory.memref;
+    }
+    buffers.push_back(std::move(*buffer));
+    memrefs.insert(memory.memref);
+  }
+  if (fusion.place != to.getOperation())
+    rewriter.moveOpBefore(to, fusion.place);
+  graph.updateEdges(fusion.source, fusion.target, memrefs, removes);
+  for (const PrivateMemRef &buffer : buffers) {
+    Value memref = createPrivateMemRef(rewriter, buffer, to, options.buffers);
+    unsigned node = graph.addNode(memref.getDefiningOp());
+    graph.addEdge(node, fusion.target, memref);
+  }
+  graph.collectAccesses(fusion.target);
+  if (removes) {
+    graph.removeNode(fusion.source);
+    rewriter.eraseOp(from);
+    aliases.invalidate();
+  }
+  return Value();
+}

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Affine/ReplaceMemRef.h"
+
+#include "strata/IR/Build/Builder.h"
+#include "strata/Loops/Affine/AffineAccess.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/TypeSwitch.h"
+
+using namespace strata;
+using namespace strata::affine;
+
+/// An affine.apply for each result of the map.
+static SmallVector<Value> createApplies(RewriterBase &rewriter, Location loc,
+                                        AffineMap map, ValueRange operands) {
+  SmallVector<Value> results;
+  for (AffineExpr result : map.getResults()) {
+    AffineMap single =
+        AffineMap::get(map.getNumDims(), map.getNumSymbols(), result);
+    auto apply = AffineApplyOp::create(rewriter, loc, single, operands);
+    results.push_back(apply);
+  }
+  return results;
+}
+
+static bool isIdentityOf(AffineMap map, size_t count) {
+  return map.getNumSymbols() == 0 && map.getNumDims() == count &&
+         map.isIdentity();
+}
+
+/// The map of an access and its operands at the indices that `remap` gives.
+static std::pair<AffineMap, SmallVector<Value>>
+getNewIndices(RewriterBase &rewriter, Operation *op, AffineMap map,
+              ValueRange operands, AffineMap remap, ArrayRef<Value> outer) {
+  Location loc = op->getLoc();
+  SmallVector<Value> applies, indices(operands);
+  if (!isIdentityOf(map, operands.size())) {
+    indices = createApplies(rewriter, loc, map, operands);
+    applies = indices;
+  }
+  if (remap) {
+    SmallVector<Value> inputs(outer);
+    llvm::append_range(inputs, indices);
+    if (!isIdentityOf(remap, inputs.size())) {
+      inputs = createApplies(rewriter, loc, remap, inputs);
+      llvm::append_range(applies, inputs);
+    }
+    indices = std::move(inputs);
+  }
+  AffineMap newMap = AffineMap::getMultiDimIdentityMap(unsigned(indices.size()),
+                                                       op->getContext());
+  fullyComposeAffineMapAndOperands(&newMap, &indices);
+  newMap = simplifyAffineMap(newMap);
+  canonicalizeMapAndOperands(&newMap, &indices);
+  for (Value apply : applies)
+    if (apply.use_empty())
+      rewriter.eraseOp(apply.getDefiningOp());
+  return {newMap, std::move(indices)};
+}
+
+void affine::replaceMemRef(RewriterBase &rewriter, Operation *op, Value memref,
+                           AffineMap remap, ArrayRef<Value> outer) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(op);
+  auto replace = [&](auto access) {
+    auto [map, operands] = getNewIndices(rewriter, op, access.getMap(),
+                                         access.getIndices(), remap, outer);
+    rewriter.modifyOpInPlace(op, [&] {
+      access.setMemref(memref);
+      access.setIndices(operands);
+      access.setMap(map);
+    });
+  };
+  llvm::TypeSwitch<Operation *>(op)
+      .Case<AffineLoadOp, AffineStoreOp, AffineVectorLoadOp,
+            AffineVectorStoreOp>(replace);
+}

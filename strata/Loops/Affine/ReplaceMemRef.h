@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Replacement of the memref that affine operations access.
+#ifndef STRATA_LOOPS_AFFINE_REPLACEMEMREF_H
+#define STRATA_LOOPS_AFFINE_REPLACEMEMREF_H
+
+#include "strata/Dialects/Affine/AffineClasses.h"
+
+namespace strata {
+class RewriterBase;
+} // namespace strata
+
+namespace dialects::affine {
+
+/// Makes the affine load or store `op` access `memref`, at the results of `remap` of `outer`, as the
+/// first dimensions, and of the indices of `op`. A null map keeps the indices. As in mlir-opt, affine.apply
+/// of the former indices remain in front of the operation, without uses, if these are no plain dimensions
+/// and `remap` changes them.
+void replaceMemRef(strata::RewriterBase &rewriter, strata::Operation *op,
+                   strata::Value memref, strata::AffineMap remap,
+                   strata::ArrayRef<strata::Value> outer);
+
+} // namespace dialects::affine
+
+#endif // STRATA_LOOPS_AFFINE_REPLACEMEMREF_H
