@@ -11,6 +11,7 @@ using namespace strata;
 using namespace strata::affine;
 
 std::optional<Obstacle> affine::findTilingObstacle(ArrayRef<AffineForOp> band,
+                                                   ArrayRef<int64_t> tileSizes,
                                                    MemoryAliases &aliases) {
   for (AffineForOp loop : band) {
     if (loop.getNumIterOperands() != 0)
@@ -18,6 +19,9 @@ std::optional<Obstacle> affine::findTilingObstacle(ArrayRef<AffineForOp> band,
     if (areBoundsDependentOn(loop, band))
       return Obstacle("the bounds of a loop depend on another loop");
   }
+  if (llvm::all_of(tileSizes.drop_back(),
+                   [](int64_t size) { return size == 1; }))
+    return std::nullopt;
   NestDependences dependences(band.front(), aliases);
   if (auto reordered = dependences.findUnpermutable(unsigned(band.size())))
     return Obstacle(dependences, *reordered);

@@ -15,9 +15,11 @@ class RewriterBase;
 namespace dialects::affine {
 
 /// The reason why the loops cannot be tiled: they carry values, the bounds of one depend on another one,
-/// or accesses would be reordered. std::nullopt if they can.
+/// or accesses would be reordered, which is not the case if all tiles are of one iteration in all
+/// loops but the last one. std::nullopt if they can.
 std::optional<strata::Obstacle>
 findTilingObstacle(strata::ArrayRef<AffineForOp> band,
+                   strata::ArrayRef<int64_t> tileSizes,
                    strata::MemoryAliases &aliases);
 
 /// Whether tiles can be formed although bounds depend on other loops of the band: such loops have the

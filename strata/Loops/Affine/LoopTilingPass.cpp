@@ -129,7 +129,7 @@ struct AffineLoopTile final : Pass {
                                               MemoryAliases &aliases) {
     if (!fits(band))
       return Obstacle("the end of a tile may not fit into 64 bits");
-    return findTilingObstacle(band.loops, aliases);
+    return findTilingObstacle(band.loops, band.sizes, aliases);
   }
 
   void runOnOperation() override {

@@ -41,6 +41,9 @@ std::optional<Obstacle> affine::findUnrollJamObstacle(AffineForOp loop,
     return Obstacle("the body is too large");
   if (!hasInvariantBounds(loop))
     return Obstacle("the bounds of an inner loop depend on the loop");
+  // Only the operations around loops in the body are reordered.
+  if (llvm::none_of(*loop.getBody(), llvm::IsaPred<AffineForOp>))
+    return std::nullopt;
   NestDependences dependences(loop, aliases);
   if (auto reordered =
           dependences.findUnjammable(loop.getStepAsInt() * int64_t(factor)))

@@ -3,6 +3,7 @@
 
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Loops/Affine/AffineAccess.h"
+#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/AccessRegion.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -89,6 +90,8 @@ static std::optional<uint64_t> getBytes(ArrayRef<LoopAccess> accesses,
 }
 
 std::optional<uint64_t> affine::getMemoryFootprintBytes(AffineForOp loop) {
+  if (getTripCount(loop) == 0)
+    return 0;
   llvm::SmallMapVector<Value, SmallVector<LoopAccess, 4>, 4> memrefs;
   for (const LoopAccess &access : collectAccesses(loop))
     if (isAffineAccess(access.op))

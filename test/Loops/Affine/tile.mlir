@@ -1,5 +1,6 @@
 // RUN: %opt --affine-loop-tile=tile-size=4 %s | FileCheck %s
 // RUN: %opt --affine-loop-tile="tile-sizes=4,3 separate" %s | FileCheck %s --check-prefix=SEPARATE
+// RUN: %opt --affine-loop-tile=tile-sizes=1,4 %s | FileCheck %s --check-prefix=ROWS
 // RUN: %opt --affine-loop-tile=cache-size=1 %s | FileCheck %s --check-prefix=MODEL
 // RUN: not %opt --affine-loop-tile=tile-sizes=4,0 %s 2>&1 | FileCheck %s --check-prefix=ZERO
 // ZERO: error: expected positive tile sizes, found 0
@@ -118,6 +119,35 @@ func.func @overflow(%a: memref<4xi32>, %x: i32) {
 func.func @many(%a: memref<?xi64>, %x: i64) {
   affine.for %i = 0 to 2305843009213693951 {
     affine.store %x, %a[%i] : memref<?xi64>
+  }
+  return
+}
+
+// Each row is the row above, moved by a place. Tiles of one row keep the order of iterations.
+// CHECK-LABEL: func.func @moved
+// CHECK-NOT: step
+// CHECK: return
+// ROWS-LABEL: func.func @moved
+// ROWS: affine.for %{{.*}} = 1 to 17 {
+// ROWS-NEXT: affine.for %{{.*}} = 0 to 16 step 4 {
+// ROWS-NEXT: affine.for
+// ROWS-NEXT: affine.for
+func.func @moved(%a: memref<17x17xf32>) {
+  affine.for %i = 1 to 17 {
+    affine.for %j = 0 to 16 {
+      %x = affine.load %a[%i - 1, %j + 1] : memref<17x17xf32>
+      affine.store %x, %a[%i, %j] : memref<17x17xf32>
+    }
+  }
+  return
+}
+
+// A loop without iterations accesses no memory.
+// MODEL-LABEL: func.func @empty
+// MODEL: affine.for %{{.*}} = 0 to 0 {
+func.func @empty(%a: memref<64x64xf32>, %x: f32) {
+  affine.for %i = 0 to 0 {
+    affine.store %x, %a[%i, 0] : memref<64x64xf32>
   }
   return
 }

@@ -121,3 +121,17 @@ func.func @variable(%a: memref<4xindex>) {
   }
   return
 }
+
+// Operations of a loop without inner loops keep their order.
+// CHECK-LABEL: func.func @calls
+// CHECK: affine.for %[[I:.*]] = 0 to 8 step 2 {
+// CHECK-NEXT: func.call @use(%[[I]])
+// CHECK-NEXT: %[[NEXT:.*]] = affine.apply
+// CHECK-NEXT: func.call @use(%[[NEXT]])
+func.func @calls() {
+  affine.for %i = 0 to 8 {
+    func.call @use(%i) : (index) -> ()
+  }
+  return
+}
+func.func private @use(index)
