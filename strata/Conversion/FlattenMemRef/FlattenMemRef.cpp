@@ -39,12 +39,13 @@ struct Metadata {
 };
 } // namespace
 
-/// The layout of a memref of several dimensions; std::nullopt if it is not strided, or if a stride
-/// is negative.
+/// The layout of a memref of several dimensions; std::nullopt if it is a map, which
+/// normalize-memrefs expresses by the shape, or if a stride is negative.
 static std::optional<Layout> getLayout(Value memref) {
   Layout layout;
   layout.type = dyn_cast<MemRefType>(memref.getType());
   if (!layout.type || layout.type.getRank() < 2 ||
+      isa_and_nonnull<AffineMapAttr>(layout.type.getLayout()) ||
       failed(layout.type.getStridesAndOffset(layout.strides, layout.offset)) ||
       llvm::any_of(layout.strides, [](int64_t stride) {
         return !ShapedType::isDynamic(stride) && stride < 0;

@@ -50,8 +50,11 @@ static AffineMap getLayoutMap(MemRefType type) {
     return {};
   if (auto strided = dyn_cast_or_null<StridedLayoutAttr>(layout))
     return getLayoutMap(strided);
-  auto map = dyn_cast_or_null<AffineMapAttr>(layout);
-  return map && !map.getValue().isIdentity() ? map.getValue() : AffineMap();
+  auto attr = dyn_cast_or_null<AffineMapAttr>(layout);
+  if (!attr)
+    return {};
+  AffineMap map = compressUnusedSymbols(attr.getValue());
+  return map.isIdentity() ? AffineMap() : map;
 }
 
 static std::optional<Bounds> add(Bounds a, Bounds b) {

@@ -9,6 +9,7 @@
 // CHECK-NEXT: #map3 = affine_map<()[s0, s1, s2] -> (s0 * s1 + s0 * s2)>
 // CHECK-NEXT: #map4 = affine_map<()[s0, s1, s2, s3] -> (-s0 + s0 * s1 - s2 + s2 * s3 + 1)>
 // CHECK-NEXT: #map5 = affine_map<()[s0] -> (s0 * 9)>
+// CHECK-NEXT: #map6 = affine_map<(d0, d1) -> (d0 * 8 + d1)>
 // CHECK-LABEL: func.func @static
 // CHECK-SAME: (%[[MEMORY:[a-z0-9_]+]]: memref<4x8xf32, strided<[16, 2], offset: 3>>, %[[I:[a-z0-9_]+]]: index, %[[VALUE:[a-z0-9_]+]]: f32) {
 // CHECK-NEXT:   %[[APPLY:.*]] = affine.apply #map()[%[[I]]]
@@ -76,4 +77,17 @@ func.func @others(%memory: memref<4x8xf32>, %line: memref<8xf32>, %i: index) -> 
   %block = vector.load %memory[%i, %i] : memref<4x8xf32>, vector<2x4xf32>
   %element = memref.load %line[%i] : memref<8xf32>
   return %block, %element : vector<2x4xf32>, f32
+}
+
+// A layout that is a map stays.
+// CHECK-LABEL: func.func @mapped
+// CHECK-SAME: (%[[I:[a-z0-9_]+]]: index) -> f32 {
+// CHECK-NEXT:   %[[ALLOC:.*]] = memref.alloc() : memref<4x8xf32, #map6>
+// CHECK-NEXT:   %[[LOAD:.*]] = memref.load %[[ALLOC]][%[[I]], %[[I]]] : memref<4x8xf32, #map6>
+// CHECK-NEXT:   return %[[LOAD]] : f32
+// CHECK-NEXT: }
+func.func @mapped(%i: index) -> f32 {
+  %memory = memref.alloc() : memref<4x8xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>>
+  %element = memref.load %memory[%i, %i] : memref<4x8xf32, affine_map<(d0, d1) -> (d0 * 8 + d1)>>
+  return %element : f32
 }

@@ -102,3 +102,7 @@ func.func @view(%memory: memref<100xf32>, %i: index) -> f32 {
   %element = memref.load %view[%i, %i] : memref<2x3xf32, strided<[10, 2], offset: 5>>
   return %element : f32
 }
+
+// A symbol without uses.
+// CHECK-LABEL: func.func private @unused(memref<5x4xf32>)
+func.func private @unused(memref<2x4xf32, affine_map<(d0, d1)[s0] -> (d0 + d1, d1)>>)
