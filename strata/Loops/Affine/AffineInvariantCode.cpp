@@ -37,12 +37,17 @@ static bool usesInvariants(Operation *op, Region &body,
 size_t affine::hoistAffineLoopInvariants(RewriterBase &rewriter,
                                          AffineForOp loop,
                                          MemoryAliases &aliases) {
-  HoistingLegality legality(loop, aliases);
+  // The accesses of most loops are not needed.
+  std::optional<HoistingLegality> legality;
+  auto canHoist = [&](Operation *op) {
+    if (!legality)
+      legality.emplace(loop, aliases);
+    return legality->canHoist(op);
+  };
   llvm::DenseSet<Operation *> moved;
   SmallVector<Operation *> list;
   for (Operation &op : loop.getBody()->without_terminator())
-    if (usesInvariants(&op, loop.getRegion(), moved) &&
-        legality.canHoist(&op)) {
+    if (usesInvariants(&op, loop.getRegion(), moved) && canHoist(&op)) {
       moved.insert(&op);
       list.push_back(&op);
     }
