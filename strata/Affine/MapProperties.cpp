@@ -29,6 +29,14 @@ AffineMap affine::getStridedMap(StridedLayoutAttr layout) {
                         ctx);
 }
 
+AffineMap affine::getLayoutMap(MemRefType type) {
+  Attribute layout = type.getLayout();
+  if (auto strided = dyn_cast_or_null<StridedLayoutAttr>(layout))
+    return getStridedMap(strided);
+  auto map = dyn_cast_or_null<AffineMapAttr>(layout);
+  return map && !map.getValue().isIdentity() ? map.getValue() : AffineMap();
+}
+
 /// The results without those that are a remainder beside its quotient: both together are different
 /// exactly if the dividends are.
 static SmallVector<AffineExpr, 4> mergeQuotients(ArrayRef<AffineExpr> exprs) {

@@ -9,6 +9,7 @@
 #include "strata/Polyhedral/IntegerRelation.h"
 
 namespace strata {
+class MemRefType;
 class StridedLayoutAttr;
 } // namespace strata
 
@@ -17,6 +18,9 @@ namespace dialects::affine {
 /// The place of an index in a layout with strides, as a map with one result; dynamic numbers are symbols,
 /// the offset first.
 strata::AffineMap getStridedMap(strata::StridedLayoutAttr layout);
+
+/// The layout of `type` as a map; null for the identity and for layouts of dialects.
+strata::AffineMap getLayoutMap(strata::MemRefType type);
 
 /// Two different indices with the same place, for these values of the symbols.
 struct IndexCollision {

@@ -261,6 +261,7 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
                  succeeded(registerControlSemantics(ctx)) &&
                  succeeded(registerAffineSemantics(ctx)) &&
                  succeeded(registerIndexSemantics(ctx)) &&
+                 succeeded(registerAllocationSemantics(ctx)) &&
                  succeeded(registerMemorySemantics(ctx)) &&
                  succeeded(registerTensorSemantics(ctx)) &&
                  succeeded(registerBufferizationSemantics(ctx)) &&

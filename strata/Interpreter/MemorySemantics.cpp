@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Memrefs. Each allocation is a buffer of its own, whose elements are poison until they are
-// written.
+// Memrefs and views of them. Their allocation is in AllocationSemantics.cpp.
 #include "strata/Dialects/MemRef/MemRefOps.h"
-#include "strata/Dialects/MemRef/StridedLayout.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
 
@@ -12,20 +10,6 @@
 
 using namespace strata;
 using namespace strata::interpreter;
-
-static LogicalResult executeAlloc(Operation *op, Execution &execution) {
-  auto type = cast<MemRefType>(op->getResult(0).getType());
-  SmallVector<int64_t, 4> sizes = getSizes(type, getSegment(execution, 0));
-  std::optional<size_t> count =
-      countScalars(execution, sizes, type.getElementType());
-  if (!count)
-    return failure();
-  if (!detail::isRowMajor(type))
-    return execution.fail("the interpreter allocates memory in rows alone");
-  execution.addResult(makeMemRef(makePoison(*count, type.getElementType()),
-                                 sizes, op->getLoc()));
-  return success();
-}
 
 LogicalResult interpreter::freeMemory(Execution &execution,
                                       const MemRefValue &memref) {
@@ -340,8 +324,6 @@ static LogicalResult executeGetGlobal(Operation *op, Execution &execution) {
 }
 
 static constexpr Semantics memorySemantics[] = {
-    semanticsOf<memref::AllocOp>(executeWithNumbers<executeAlloc>),
-    semanticsOf<memref::AllocaOp>(executeWithNumbers<executeAlloc>),
     semanticsOf<memref::DeallocOp>(executeDealloc),
     semanticsOf<memref::DimOp>(executeWithNumbers<executeDim>),
     semanticsOf<memref::RankOp>(executeRank),

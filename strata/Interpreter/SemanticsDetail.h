@@ -177,6 +177,7 @@ LogicalResult registerComplexSemantics(Context &ctx);
 LogicalResult registerControlSemantics(Context &ctx);
 LogicalResult registerAffineSemantics(Context &ctx);
 LogicalResult registerIndexSemantics(Context &ctx);
+LogicalResult registerAllocationSemantics(Context &ctx);
 LogicalResult registerMemorySemantics(Context &ctx);
 LogicalResult registerTensorSemantics(Context &ctx);
 LogicalResult registerBufferizationSemantics(Context &ctx);

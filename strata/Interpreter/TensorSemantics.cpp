@@ -87,7 +87,7 @@ static LogicalResult executeGenerate(Operation *op, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeDim(Operation *, Execution &execution) {
+static LogicalResult executeTensorDim(Operation *, Execution &execution) {
   auto adaptor = execution.getAdaptor<tensor::DimOp>();
   const Elements &tensor = adaptor.getSource().getElements();
   int64_t dim = execution.getIndex(1);
@@ -97,14 +97,14 @@ static LogicalResult executeDim(Operation *, Execution &execution) {
   return success();
 }
 
-static LogicalResult executeRank(Operation *, Execution &execution) {
+static LogicalResult executeTensorRank(Operation *, Execution &execution) {
   auto adaptor = execution.getAdaptor<tensor::RankOp>();
   execution.addResult(
       Scalar::index(int64_t(adaptor.getTensor().getElements().shape.size())));
   return success();
 }
 
-static LogicalResult executeCast(Operation *op, Execution &execution) {
+static LogicalResult executeTensorCast(Operation *op, Execution &execution) {
   auto adaptor = execution.getAdaptor<tensor::CastOp>();
   const Elements &tensor = adaptor.getSource().getElements();
   auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
@@ -209,9 +209,9 @@ static constexpr Semantics tensorSemantics[] = {
     semanticsOf<tensor::FromElementsOp>(executeFromElements),
     semanticsOf<tensor::SplatOp>(executeWithNumbers<executeSplat>),
     semanticsOf<tensor::GenerateOp>(executeWithNumbers<executeGenerate>),
-    semanticsOf<tensor::DimOp>(executeWithNumbers<executeDim>),
-    semanticsOf<tensor::RankOp>(executeRank),
-    semanticsOf<tensor::CastOp>(executeCast),
+    semanticsOf<tensor::DimOp>(executeWithNumbers<executeTensorDim>),
+    semanticsOf<tensor::RankOp>(executeTensorRank),
+    semanticsOf<tensor::CastOp>(executeTensorCast),
     semanticsOf<tensor::ExtractSliceOp>(
         executeWithNumbers<executeExtractSlice>),
     semanticsOf<tensor::InsertSliceOp>(executeWithNumbers<executeInsertSlice>),

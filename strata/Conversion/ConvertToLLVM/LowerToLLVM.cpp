@@ -36,6 +36,7 @@ static constexpr Step steps[] = {
     {"expand-strided-copy", "memref"},
     {"outline-parallel-loops", "scf"},
     {"convert-scf-to-cf{prevent-overflow=true}", "scf"},
+    {"expand-memref-layouts"},
     // Removes dead operations of any dialect, which need not be lowered.
     {"expand-strided-metadata"},
     {"lower-affine", "affine"},

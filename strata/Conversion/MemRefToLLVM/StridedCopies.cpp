@@ -143,15 +143,10 @@ void CopyExpansion::expand() {
   copy->erase();
 }
 
-/// Whether the copy is not one of contiguous memory and has strides.
-static bool isStrided(memref::CopyOp copy) {
-  auto hasStrides = [](Type type) {
-    auto memref = dyn_cast<MemRefType>(type);
-    SmallVector<int64_t> strides;
-    int64_t offset = 0;
-    return memref && succeeded(memref.getStridesAndOffset(strides, offset));
-  };
-  return llvm::all_of(copy->getOperandTypes(), hasStrides) &&
+/// Whether the copy is one between memrefs of known rank of which one is not contiguous.
+static bool isExpanded(memref::CopyOp copy) {
+  return llvm::all_of(copy->getOperandTypes(),
+                      [](Type type) { return isa<MemRefType>(type); }) &&
          !llvm::all_of(copy->getOperandTypes(), isContiguousMemRef);
 }
 
@@ -161,7 +156,7 @@ struct ExpandStridedCopy final : Pass {
   void runOnOperation() override {
     SmallVector<memref::CopyOp> copies;
     getOperation()->walk([&](memref::CopyOp copy) {
-      if (isStrided(copy))
+      if (isExpanded(copy))
         copies.push_back(copy);
     });
     for (memref::CopyOp copy : copies)

@@ -12,21 +12,12 @@ using namespace strata;
 using presburger::Optimum;
 using presburger::Tri;
 
-/// The map of a layout; null if it is the identity, or an attribute of a dialect.
-static AffineMap getLayoutMap(MemRefType type) {
-  Attribute layout = type.getLayout();
-  if (auto map = dyn_cast_or_null<AffineMapAttr>(layout))
-    return map.getValue();
-  auto strided = dyn_cast_or_null<StridedLayoutAttr>(layout);
-  return strided ? dialects::affine::getStridedMap(strided) : AffineMap();
-}
-
 std::vector<LayoutFacts> strata::collectLayouts(Operation *root) {
   std::vector<LayoutFacts> list;
   llvm::DenseSet<Type> seen;
   auto add = [&](Value value, Operation *user) {
     auto type = dyn_cast<MemRefType>(value.getType());
-    AffineMap map = type ? getLayoutMap(type) : AffineMap();
+    AffineMap map = type ? dialects::affine::getLayoutMap(type) : AffineMap();
     if (!map || !seen.insert(type).second)
       return;
     presburger::Budget budget;
