@@ -263,6 +263,7 @@ LogicalResult interpreter::registerSemantics(Context &ctx) {
                  succeeded(registerIndexSemantics(ctx)) &&
                  succeeded(registerAllocationSemantics(ctx)) &&
                  succeeded(registerMemorySemantics(ctx)) &&
+                 succeeded(registerTransferSemantics(ctx)) &&
                  succeeded(registerTensorSemantics(ctx)) &&
                  succeeded(registerBufferizationSemantics(ctx)) &&
                  succeeded(registerReshapeSemantics(ctx)) &&

@@ -104,6 +104,15 @@ Interpreter::getGlobal(Operation *symbol,
   return made;
 }
 
+/// An error if the program ends before a copy does.
+LogicalResult Interpreter::checkTransfers() {
+  if (callers.size() > 1 || transfers.empty())
+    return success();
+  Operation *start = transfers.front().start;
+  transfers.clear();
+  return start->emitError("the program does not wait for the copy");
+}
+
 LogicalResult Interpreter::call(Operation *function,
                                 ArrayRef<RuntimeValue> arguments,
                                 SmallVectorImpl<RuntimeValue> &results,
@@ -120,7 +129,7 @@ LogicalResult Interpreter::call(Operation *function,
   if (failed(run(function->getRegion(0), arguments, frame, results, nullptr)))
     return failure();
   if (results.size() == interface.getResultTypes().size())
-    return success();
+    return checkTransfers();
   return function->emitError("the function ends without its results");
 }
 

@@ -139,6 +139,25 @@ enum class FailureReason : uint8_t {
 /// The reason of a failure with `message`, its first diagnostic.
 FailureReason getFailureReason(StringRef message);
 
+/// An element of memory.
+struct ElementPlace {
+  MemRefValue memory;
+  SmallVector<int64_t, 4> indices;
+};
+
+/// A copy that was started and has not ended. The elements are copied at its end.
+struct PendingTransfer {
+  Operation *start = nullptr;
+  ElementPlace source, destination;
+  int64_t count = 0;
+  /// For copies with a stride: the distance of rows, and their elements, in one of the memories.
+  int64_t stride = 0, elementsPerStride = 0;
+  bool isSourceStrided = false;
+  /// The tag: a place in a buffer.
+  std::shared_ptr<Buffer> tagBuffer;
+  size_t tagPlace = 0;
+};
+
 /// Executes the functions of one module.
 class Interpreter {
 public:
@@ -177,8 +196,12 @@ public:
   FailureOr<MemRefValue> getGlobal(Operation *symbol,
                                    function_ref<FailureOr<MemRefValue>()> make);
 
+  /// The copies that have not ended, in the order of their starts. A program must wait for all.
+  std::vector<PendingTransfer> &getTransfers() { return transfers; }
+
 private:
   friend class Execution;
+  LogicalResult checkTransfers();
   LogicalResult run(Region &region, ArrayRef<RuntimeValue> arguments,
                     Frame &frame, SmallVectorImpl<RuntimeValue> &yielded,
                     Operation **terminator);
@@ -194,6 +217,7 @@ private:
   llvm::DenseMap<Operation *, SmallVector<int64_t, 4>> indices;
   /// Operations that call the functions that run.
   std::vector<Operation *> callers;
+  std::vector<PendingTransfer> transfers;
   raw_ostream *output = nullptr;
   uint64_t numSteps = 0;
   uint32_t depth = 0;

@@ -179,6 +179,7 @@ LogicalResult registerAffineSemantics(Context &ctx);
 LogicalResult registerIndexSemantics(Context &ctx);
 LogicalResult registerAllocationSemantics(Context &ctx);
 LogicalResult registerMemorySemantics(Context &ctx);
+LogicalResult registerTransferSemantics(Context &ctx);
 LogicalResult registerTensorSemantics(Context &ctx);
 LogicalResult registerBufferizationSemantics(Context &ctx);
 LogicalResult registerReshapeSemantics(Context &ctx);

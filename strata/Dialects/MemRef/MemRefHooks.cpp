@@ -10,6 +10,7 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Interfaces/TransferOpInterface.h"
 
 using namespace strata;
 
@@ -25,6 +26,17 @@ static LogicalResult verifyAtomicBody(Operation *op) {
   return failure(result.wasInterrupted());
 }
 
+static std::optional<Transfer> getDmaStart(Operation *op) {
+  return readTransfer(op, {.isStart = true, .isCountFirst = true});
+}
+
+static std::optional<Transfer> getDmaWait(Operation *op) {
+  return readTransfer(op, {});
+}
+
+static constexpr TransferOpInterface::Concept dmaStart = {getDmaStart};
+static constexpr TransferOpInterface::Concept dmaWait = {getDmaWait};
+
 void strata::registerMemRefHooks(Context &ctx) {
   addFormatDirective(ctx, "memref.GlobalMemrefOpTypeAndInitialValue", 2,
                      parseGlobalType, printGlobalType);
@@ -36,6 +48,9 @@ void strata::registerMemRefHooks(Context &ctx) {
   registerOpHooks<memref::DmaStartOp>(&ctx, {.canPrint = canPrintDmaStart,
                                              .print = printDmaStart,
                                              .parse = parseDmaStart});
+  attachTransferInterface(&ctx, memref::DmaStartOp::getOperationName(),
+                          dmaStart);
+  attachTransferInterface(&ctx, memref::DmaWaitOp::getOperationName(), dmaWait);
   registerOpHooks<memref::GenericAtomicRMWOp>(
       &ctx, {.verifyRegions = verifyAtomicBody});
 }
