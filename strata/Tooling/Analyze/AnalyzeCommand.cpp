@@ -3,6 +3,7 @@
 
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Loops/Dependence/OutOfBounds.h"
+#include "strata/Loops/Dependence/UnmatchedTransfers.h"
 #include "strata/Tooling/Analyze/DependenceReport.h"
 #include "strata/Tooling/Analyze/LayoutReport.h"
 #include "strata/Tooling/Analyze/ReportText.h"
@@ -203,12 +204,38 @@ static int runBounds(int argc, const char *const *argv) {
   return isAny;
 }
 
+//===-- transfers ---------------------------------------------------------===//
+
+static int runTransfers(int argc, const char *const *argv) {
+  AnalyzeFlags flags;
+  flags.parse(argc, argv,
+              "reports asynchronous copies without a wait, and waits without a "
+              "copy, with an iteration of the loops around them; exits with 1 "
+              "if there are any\n");
+  AnalyzedProgram program;
+  if (failed(program.read(flags)))
+    return 1;
+  bool isAny = false;
+  for (Operation *function : program.getFunctions())
+    for (const UnmatchedTransfer &transfer : findUnmatchedTransfers(function)) {
+      isAny = true;
+      InFlightDiagnostic error = emitError(
+          transfer.op->getLoc(),
+          transfer.isStart ? "no later operation waits for the copy"
+                           : "no copy was started with this tag before");
+      if (!transfer.iteration.empty())
+        error << ", in iteration " << formatList(transfer.iteration);
+    }
+  return isAny;
+}
+
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr AnalyzeVerb analyzeVerbs[] = {
     {"dependences", "[FILE]", "dependences between accesses to memory",
      runDependences},
     {"bounds", "[FILE]", "accesses outside of the memory", runBounds},
+    {"transfers", "[FILE]", "asynchronous copies without a wait", runTransfers},
     {"layouts", "[FILE]", "layouts of memrefs, and indices that collide",
      runLayouts},
 };
