@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/SCF/ParallelLoopFusion.h"
 
-#include "strata/Analysis/AliasAnalysis.h"
 #include "strata/IR/Graph/Visitors.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/SCF/ParallelLoopAccessesDetail.h"
@@ -128,17 +127,12 @@ struct ParallelLoopFusion final : Pass {
   void runOnOperation() override {
     Operation *root = getOperation();
     IRRewriter rewriter(root->getContext());
-    // The analysis is of IR that has not changed since it was made.
-    std::optional<AliasAnalysis> aliases;
-    auto mayAlias = [&](Value a, Value b) {
-      if (!aliases)
-        aliases.emplace(root);
-      return !aliases->alias(a, b).isNo();
-    };
+    MemoryAliases aliases(root, /*argumentsMayAlias=*/true);
+    auto mayAlias = [&](Value a, Value b) { return aliases.mayAlias(a, b); };
     root->walk([&](Operation *op) {
       for (Region &region : op->getRegions())
         scf::fuseNeighbouringParallelLoops(rewriter, region, mayAlias,
-                                           [&] { aliases.reset(); });
+                                           [&] { aliases.invalidate(); });
     });
   }
 };
