@@ -7,9 +7,11 @@
 // values and the size of their maps.
 #include "strata/Affine/AffineOperands.h"
 
+#include "strata/IR/Affine/AffineTreeSize.h"
 #include "strata/IR/Build/Matchers.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
@@ -164,6 +166,8 @@ public:
       : ctx(ctx), getDefiningMap(getDefiningMap), isValidSymbol(isValidSymbol),
         isValidDim(isValidDim) {}
   void compose(AffineMap &map, SmallVectorImpl<Value> &operands);
+  /// The number of nodes of the map and of all definitions.
+  uint64_t getSize() const { return size; }
 
 private:
   void collect();
@@ -182,11 +186,14 @@ private:
   IsValidSymbolFn isValidSymbol;
   IsValidDimFn isValidDim;
   InputList dims, symbols;
+  uint64_t size = 0;
 };
 } // namespace
 
 /// Rewrites `map` over the collected values, to which it adds the operands.
 AffineMap Composer::toCollected(AffineMap map, ValueRange operands) {
+  for (AffineExpr result : map.getResults())
+    size = llvm::SaturatingAdd(size, countAffineTreeNodes(result));
   SmallVector<AffineExpr, 8> dimExprs, symbolExprs;
   for (unsigned i = 0; i < map.getNumInputs(); ++i) {
     bool isSymbol = i >= map.getNumDims();
@@ -296,10 +303,19 @@ void affine::composeAffineMapAndOperands(AffineMap *map,
                                          DefiningMapFn getDefiningMap,
                                          IsValidSymbolFn isValidSymbol,
                                          IsValidDimFn isValidDim) {
-  Composer(map->getContext(), getDefiningMap, isValidSymbol, isValidDim)
-      .compose(*map, *operands);
+  AffineMap oldMap = *map;
+  SmallVector<Value, 4> oldOperands(operands->begin(), operands->end());
+  Composer composer(map->getContext(), getDefiningMap, isValidSymbol,
+                    isValidDim);
+  composer.compose(*map, *operands);
   canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
   *map = simplifyAffineMap(*map);
+  if (llvm::any_of(map->getResults(), [&](AffineExpr result) {
+        return isTooLarge(result, composer.getSize());
+      })) {
+    *map = oldMap;
+    operands->assign(oldOperands.begin(), oldOperands.end());
+  }
   // Terms that canceled leave operands that do not occur.
   canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
 }

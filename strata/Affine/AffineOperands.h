@@ -49,7 +49,8 @@ void canonicalizeSetAndOperands(
 /// the maps, dimensions before symbols, follow the operands that there are, in the
 /// order in which these are replaced: dimensions first, then symbols. Each value is
 /// replaced once, however often it is used. A value that depends on itself, which
-/// unreachable code may have, remains an operand.
+/// unreachable code may have, remains an operand. Operands that are defined by maps stay if the text
+/// of the map would be too large (isTooLarge).
 void composeAffineMapAndOperands(
     strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,
     DefiningMapFn getDefiningMap, IsValidSymbolFn isValidSymbol,

@@ -11,6 +11,7 @@
 // factor of each of their nodes is the sum of those that it has in the nodes
 // around it. Only operands of locals are flattened by recursion.
 #include "strata/IR/Affine/AffineExprDetail.h"
+#include "strata/IR/Affine/AffineTreeSize.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -440,10 +441,8 @@ AffineExpr Flattener::buildGrouped(const FlatSum &sum) const {
   return sum.constant == 0 ? expr : expr + sum.constant;
 }
 
-AffineExpr strata::simplifyAffineExpr(AffineExpr expr, unsigned numDims,
-                                      unsigned numSymbols) {
-  if (!expr.isBinary())
-    return expr;
+static AffineExpr flattenAndBuild(AffineExpr expr, unsigned numDims,
+                                  unsigned numSymbols) {
   if (!expr.isPureAffine())
     expr = simplifyDivisionsBySymbols(expr);
   Flattener flattener(numDims, numSymbols, expr.getContext());
@@ -455,6 +454,14 @@ AffineExpr strata::simplifyAffineExpr(AffineExpr expr, unsigned numDims,
   if (result == expr || expr.isPureAffine())
     return result;
   return flattener.buildGrouped(*sum);
+}
+
+AffineExpr strata::simplifyAffineExpr(AffineExpr expr, unsigned numDims,
+                                      unsigned numSymbols) {
+  if (!expr.isBinary())
+    return expr;
+  AffineExpr result = flattenAndBuild(expr, numDims, numSymbols);
+  return isTooLarge(result, countAffineTreeNodes(expr)) ? expr : result;
 }
 
 //===-- Expressions that share parts --------------------------------------===//

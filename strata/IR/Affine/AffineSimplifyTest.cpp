@@ -3,6 +3,7 @@
 // The expected maps in the tables are those that mlir-opt 22 prints after
 // -affine-simplify-structures, unless the test says otherwise.
 #include "strata/IR/Affine/AffineTestUtils.h"
+#include "strata/IR/Affine/AffineTreeSize.h"
 
 using namespace strata;
 
@@ -250,4 +251,23 @@ TEST_F(AffineSimplifyTest, Bounds) {
   EXPECT_EQ(get(d(0) * s(0), true), std::nullopt);
   EXPECT_EQ(get(d(0) * std::numeric_limits<int64_t>::max(), true),
             std::nullopt);
+}
+
+TEST_F(AffineSimplifyTest, ExpressionsWhoseTextGrowsStay) {
+  // Each remainder has its dividend twice in the flattened form.
+  auto makeChain = [&](unsigned length) {
+    AffineExpr expr = d(0);
+    for (unsigned i = 0; i < length; ++i)
+      expr = (expr * 2).mod(3 + i % 7);
+    return expr;
+  };
+  AffineExpr small = makeChain(5), large = makeChain(60);
+  EXPECT_NE(simplify(small), small);
+  EXPECT_EQ(simplify(large), large);
+  EXPECT_EQ(countAffineTreeNodes(small), 21u);
+  // Shared parts count for each occurrence.
+  AffineExpr shared = d(0).mod(2);
+  for (unsigned i = 0; i < 100; ++i)
+    shared = (shared + shared.floorDiv(3)).mod(5);
+  EXPECT_EQ(countAffineTreeNodes(shared), UINT64_MAX);
 }

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The size of affine expressions as text. Expressions share parts in memory, the text repeats them:
+// a chain of n remainders, each of twice the one before, is 3n nodes and a text of more than 2^n.
+#ifndef STRATA_IR_AFFINE_AFFINETREESIZE_H
+#define STRATA_IR_AFFINE_AFFINETREESIZE_H
+
+#include "strata/IR/Affine/AffineExpr.h"
+
+namespace strata {
+
+/// The number of nodes of the tree that `expr` is, which has a shared part once for each occurrence;
+/// UINT64_MAX if it is larger than that. O(distinct sub-expressions).
+uint64_t countAffineTreeNodes(AffineExpr expr);
+
+/// Whether the text of an expression that replaces one of `oldSize` nodes would be too large to keep:
+/// simplification and composition leave the old expression then.
+bool isTooLarge(AffineExpr expr, uint64_t oldSize);
+
+} // namespace strata
+
+#endif // STRATA_IR_AFFINE_AFFINETREESIZE_H
