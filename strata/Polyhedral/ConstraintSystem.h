@@ -51,6 +51,13 @@ public:
   /// The remainder of that division.
   std::optional<LinearSum> mod(const LinearSum &dividend, int64_t divisor);
 
+  /// Calls `visit` with all constraints: the sum, and whether it is 0; otherwise it is at least 0.
+  template <typename Fn> void forEachConstraint(Fn visit) const {
+    for (const LinearSum &sum : equalities)
+      visit(sum, true);
+    for (const LinearSum &sum : inequalities)
+      visit(sum, false);
+  }
   /// Whether a constraint was left out because its numbers do not fit.
   bool isIncomplete() const { return incomplete; }
 

@@ -6,6 +6,7 @@
 #include "strata/Loops/Affine/SliceUnion.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/Legality.h"
+#include "strata/Loops/Dependence/PairClasses.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -68,6 +69,21 @@ static bool canMeet(AffineForOp first, ArrayRef<MemRefAccess> firstAccesses,
   return true;
 }
 
+/// Removes all but one of the accesses that are of one kind and of the same elements in the same iterations.
+static void keepDifferent(SmallVectorImpl<LoopAccess> &accesses,
+                          Region *scope) {
+  // A pair or two are not worth the comparison.
+  if (accesses.size() <= 4)
+    return;
+  PairClasses classes(scope, accesses.size());
+  llvm::DenseSet<std::pair<unsigned, unsigned>> known;
+  SmallVector<LoopAccess, 8> different;
+  for (const LoopAccess &access : accesses)
+    if (known.insert({classes.get(access), access.isStore()}).second)
+      different.push_back(access);
+  accesses.assign(different.begin(), different.end());
+}
+
 /// The depth up to which the target accesses each element of memrefs that the source stores in one
 /// iteration only.
 static unsigned getMaxLoopDepth(ArrayRef<MemRefAccess> sources,
@@ -95,6 +111,7 @@ static unsigned getMaxLoopDepth(ArrayRef<MemRefAccess> sources,
     return depth;
   unsigned numOuter = getNestingDepth(target);
   Budget budget(200000);
+  keepDifferent(shared, target->getParentRegion());
   for (const LoopAccess &a : shared)
     for (const LoopAccess &b : shared) {
       if (a.getMemory() != b.getMemory() || (!a.isStore() && !b.isStore()))
@@ -245,13 +262,19 @@ bool affine::hasCyclicDependence(AffineForOp root, MemoryAliases &aliases) {
   AccessGraph graph;
   graph.successors.resize(accesses.size());
   Budget budget(500000);
+  Region *scope = root->getParentRegion();
+  PairClasses classes(scope, accesses.size());
+  llvm::DenseMap<unsigned, bool> depend;
   for (auto [i, a] : llvm::enumerate(accesses))
     for (auto [k, b] : llvm::enumerate(accesses)) {
       if ((!a.isStore() && !b.isStore()) ||
           !aliases.mayAlias(a.getMemory(), b.getMemory()))
         continue;
-      AccessPair pair(a, b, root->getParentRegion(), aliases);
-      if (dependsOn(pair, a, b, budget))
+      auto [entry, isNew] = depend.try_emplace(classes.get(a, b));
+      if (isNew)
+        entry->second =
+            dependsOn(AccessPair(a, b, scope, aliases), a, b, budget);
+      if (entry->second)
         graph.successors[i].push_back(unsigned(k));
     }
   return graph.hasCycle();

@@ -5,6 +5,7 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Affine/MemRefPairClasses.h"
 #include "strata/Loops/Affine/SliceUnion.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -143,9 +144,17 @@ void MemRefDependenceGraph::addUses() {
       }
 }
 
+/// The classes of pairs, and whether those of a class are of the same element.
+struct MemRefDependenceGraph::KnownPairs {
+  KnownPairs(unsigned numCommon, size_t numAccesses)
+      : classes(numCommon, numAccesses) {}
+  MemRefPairClasses classes;
+  llvm::DenseMap<unsigned, bool> depend;
+};
+
 /// Whether two nodes access the same element of `memref`, and one of them stores to it.
 bool MemRefDependenceGraph::mayDepend(const Node &from, const Node &to,
-                                      Value memref) const {
+                                      Value memref, KnownPairs &known) const {
   if (!isa<AffineForOp>(from.op) || !isa<AffineForOp>(to.op))
     return true;
   auto isOther = [&](const LoopAccess &access) {
@@ -160,8 +169,13 @@ bool MemRefDependenceGraph::mayDepend(const Node &from, const Node &to,
       for (const MemRefAccess &target : targets) {
         if (source.memref != memref || target.memref != memref)
           continue;
-        auto pairs = getSameElementConstraints(source, target, numCommon);
-        if (failed(pairs) || *pairs)
+        auto [entry, isNew] =
+            known.depend.try_emplace(known.classes.get(source, target), true);
+        if (isNew) {
+          auto pairs = getSameElementConstraints(source, target, numCommon);
+          entry->second = failed(pairs) || *pairs;
+        }
+        if (entry->second)
           return true;
       }
     return false;
@@ -195,12 +209,16 @@ void MemRefDependenceGraph::addMemoryEdges() {
     for (const LoopAccess &other : node.others)
       add(other.getMemory(), node.id, other.isStore());
   }
+  size_t numAccesses = 0;
+  for (const Node &node : nodes)
+    numAccesses += node.loads.size() + node.stores.size();
+  KnownPairs known(getNestingDepth(block.getParentOp()), numAccesses);
   for (auto &[memory, users] : memories)
     for (size_t i = 0; i < users.size(); ++i)
       for (size_t k = i + 1; k < users.size(); ++k)
         if ((users[i].isStore || users[k].isStore) &&
-            (!memory ||
-             mayDepend(nodes[users[i].node], nodes[users[k].node], memory)))
+            (!memory || mayDepend(nodes[users[i].node], nodes[users[k].node],
+                                  memory, known)))
           addEdge(users[i].node, users[k].node, memory);
   // Other values of the same memory.
   for (auto first = memories.begin(); first != memories.end(); ++first)

@@ -95,7 +95,9 @@ private:
   void markOrderOnly(unsigned from, unsigned to, strata::Value value);
   void addUses();
   void addMemoryEdges();
-  bool mayDepend(const Node &from, const Node &to, strata::Value memref) const;
+  struct KnownPairs;
+  bool mayDepend(const Node &from, const Node &to, strata::Value memref,
+                 KnownPairs &known) const;
 
   strata::Block &block;
   strata::MemoryAliases &aliases;

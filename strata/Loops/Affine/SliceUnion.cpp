@@ -3,10 +3,14 @@
 
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Loops/Affine/LoopParallelize.h"
+#include "strata/Loops/Affine/MemRefPairClasses.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 
 #include "llvm/ADT/STLExtras.h"
+
+#include <map>
+#include <tuple>
 
 using namespace strata;
 using namespace strata::affine;
@@ -34,6 +38,12 @@ affine::getInnermostCommonLoopDepth(ArrayRef<Operation *> ops,
   return unsigned(common.size());
 }
 
+/// The loop around `op` with `depth - 1` loops around it; null if there are fewer.
+static Operation *getLoopAtDepth(Operation *op, unsigned depth) {
+  SmallVector<AffineForOp, 4> loops = getAffineForIVs(op);
+  return depth <= loops.size() ? loops[depth - 1].getOperation() : nullptr;
+}
+
 //===-- Slices -------------------------------------------------------------===//
 
 /// An attribute of loops that must be executed as a whole.
@@ -58,21 +68,29 @@ namespace {
 /// Unites the slices of pairs of accesses.
 class SliceBuilder {
 public:
-  SliceBuilder(unsigned depth, SliceDirection direction, MemoryAliases &aliases)
-      : depth(depth), isBackward(direction == SliceDirection::Backward),
-        aliases(aliases) {}
-  LogicalResult add(const MemRefAccess &first, const MemRefAccess &second,
-                    unsigned numCommon);
+  SliceBuilder(unsigned depth, unsigned numCommon, SliceDirection direction,
+               MemoryAliases &aliases)
+      : depth(depth), numCommon(numCommon),
+        isBackward(direction == SliceDirection::Backward), aliases(aliases) {}
+  LogicalResult add(const MemRefAccess &first, const MemRefAccess &second);
+  /// Adds a pair whose slice is that of another one, which has been added.
+  LogicalResult addEqual(const MemRefAccess &first, const MemRefAccess &second);
   FailureOr<ComputationSlice> finish();
+  /// Whether the last pair that was added needs iterations.
+  bool hasSlice() const { return hasPairs; }
 
 private:
+  Operation *getTarget(const MemRefAccess &first,
+                       const MemRefAccess &second) const {
+    return isBackward ? second.op : first.op;
+  }
   ComputationSlice getSlice(const MemRefAccess &first,
                             const MemRefAccess &second,
                             FlatAffineValueConstraints &pairs);
   LogicalResult unite(const ComputationSlice &slice);
 
-  unsigned depth;
-  bool isBackward;
+  unsigned depth, numCommon;
+  bool isBackward, hasPairs = false;
   MemoryAliases &aliases;
   std::optional<FlatAffineValueConstraints> all;
   /// The slice of the only pair; empty if there are several.
@@ -140,15 +158,15 @@ LogicalResult SliceBuilder::unite(const ComputationSlice &slice) {
 }
 
 LogicalResult SliceBuilder::add(const MemRefAccess &first,
-                                const MemRefAccess &second,
-                                unsigned numCommon) {
-  Operation *target = isBackward ? second.op : first.op;
+                                const MemRefAccess &second) {
+  Operation *target = getTarget(first, second);
   if (depth > getNestingDepth(target))
     return failure();
   auto pairs = getSameElementConstraints(first, second, numCommon);
   if (failed(pairs))
     return failure();
-  if (!*pairs)
+  hasPairs = pairs->has_value();
+  if (!hasPairs)
     return success();
   targets.push_back(target);
   ComputationSlice slice = getSlice(first, second, **pairs);
@@ -159,6 +177,13 @@ LogicalResult SliceBuilder::add(const MemRefAccess &first,
     return failure();
   single = targets.size() == 1 ? std::move(slice) : ComputationSlice();
   return success();
+}
+
+LogicalResult SliceBuilder::addEqual(const MemRefAccess &first,
+                                     const MemRefAccess &second) {
+  targets.push_back(getTarget(first, second));
+  single = ComputationSlice();
+  return success(all->getNumLocalVars() == 0);
 }
 
 /// Whether computing bounds from these bounds would give the same ones.
@@ -214,10 +239,26 @@ FailureOr<ComputationSlice> SliceBuilder::finish() {
 FailureOr<ComputationSlice> affine::computeSliceUnion(
     ArrayRef<MemRefAccess> first, ArrayRef<MemRefAccess> second, unsigned depth,
     unsigned numCommon, SliceDirection direction, MemoryAliases &aliases) {
-  SliceBuilder builder(depth, direction, aliases);
+  SliceBuilder builder(depth, numCommon, direction, aliases);
+  bool isBackward = direction == SliceDirection::Backward;
+  MemRefPairClasses classes(numCommon, first.size() + second.size());
+  // Whether pairs of a class need iterations of the loops around the source in one of the target's.
+  std::map<std::tuple<unsigned, Region *, Operation *>, bool> known;
   for (const MemRefAccess &a : first)
-    for (const MemRefAccess &b : second)
-      if (a.memref == b.memref && failed(builder.add(a, b, numCommon)))
+    for (const MemRefAccess &b : second) {
+      if (a.memref != b.memref)
+        continue;
+      Operation *source = isBackward ? a.op : b.op;
+      Operation *target = isBackward ? b.op : a.op;
+      auto [entry, isNew] =
+          known.try_emplace({classes.get(a, b), source->getParentRegion(),
+                             getLoopAtDepth(target, depth)});
+      if (!isNew && !entry->second)
+        continue;
+      if (failed(isNew ? builder.add(a, b) : builder.addEqual(a, b)))
         return failure();
+      if (isNew)
+        entry->second = builder.hasSlice();
+    }
   return builder.finish();
 }

@@ -5,7 +5,6 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Loops/Affine/AffineAccess.h"
 
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -53,20 +52,6 @@ static void normalize(AffineMap &map, SmallVectorImpl<Value> &operands,
     map = map.replaceDimsAndSymbols(dimExprs, symbolExprs, numDims, numSymbols);
   }
   map = simplifyAffineMap(map);
-}
-
-unsigned AccessPlaces::Table::intern(ArrayRef<uintptr_t> sequence) {
-  uint64_t hash = llvm::hash_combine_range(sequence.begin(), sequence.end());
-  int &first = last.try_emplace(hash, -1).first->second;
-  for (int number = first; number >= 0; number = keys[size_t(number)].next) {
-    const Key &key = keys[size_t(number)];
-    if (ArrayRef(words).slice(key.begin, key.size) == sequence)
-      return unsigned(number);
-  }
-  keys.push_back({words.size(), unsigned(sequence.size()), first});
-  words.insert(words.end(), sequence.begin(), sequence.end());
-  first = int(keys.size()) - 1;
-  return unsigned(first);
 }
 
 std::optional<AccessPlace> AccessPlaces::get(const LoopAccess &access) {

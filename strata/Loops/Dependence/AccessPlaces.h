@@ -7,10 +7,9 @@
 #define STRATA_LOOPS_DEPENDENCE_ACCESSPLACES_H
 
 #include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Dependence/WordTable.h"
 
 #include "llvm/ADT/DenseMap.h"
-
-#include <vector>
 
 namespace strata {
 
@@ -25,26 +24,10 @@ class AccessPlaces {
 public:
   /// The place of an access of an affine operation; std::nullopt for others.
   std::optional<AccessPlace> get(const LoopAccess &access);
-  unsigned getNumPlaces() const { return unsigned(places.keys.size()); }
+  unsigned getNumPlaces() const { return places.size(); }
 
 private:
-  /// Different sequences of words, which are numbered.
-  struct Table {
-    struct Key {
-      size_t begin;
-      unsigned size;
-      /// The next key of the same hash; -1 for none.
-      int next;
-    };
-    std::vector<uintptr_t> words;
-    std::vector<Key> keys;
-    /// The last key of each hash.
-    llvm::DenseMap<uint64_t, int> last;
-
-    unsigned intern(ArrayRef<uintptr_t> words);
-  };
-
-  Table classes, places;
+  WordTable classes, places;
   /// The order in which operands of maps are sorted.
   llvm::DenseMap<Value, unsigned> order;
 };

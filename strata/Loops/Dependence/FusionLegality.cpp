@@ -21,7 +21,10 @@
 #include "strata/Loops/Dependence/FusionSliceDetail.h"
 #include "strata/Loops/Dependence/SameElementDetail.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+
+#include <set>
 
 using namespace strata;
 using namespace strata::presburger;
@@ -38,7 +41,8 @@ FusionLegality::FusionLegality(Operation *source, Operation *target,
       prefixLevels(getLoopLevels(
           insertLoop->getRegion(0).front().getTerminator(), scope)),
       sourceAccesses(collectAccesses(source)),
-      targetAccesses(collectAccesses(target)), budget(FusionBudget) {}
+      targetAccesses(collectAccesses(target)),
+      classes(scope, targetAccesses.size()), budget(FusionBudget) {}
 
 bool FusionLegality::isPossible(const ConstraintSystem &system) {
   return system.build().simplify().isIntegerEmpty(budget) != Tri::True;
@@ -277,10 +281,21 @@ static const PrivateMemory *findPrivate(const FusionOptions &options,
   return entry == options.privateMemory.end() ? nullptr : entry;
 }
 
+/// The properties of an access of the target on which its pairs with one access of the source depend.
+std::tuple<unsigned, unsigned, TextualOrder>
+FusionLegality::getTargetClass(const LoopAccess &access) {
+  return {classes.get(access),
+          countCommonLevels(prefixLevels, getLoopLevels(access.op, scope)),
+          getTextualOrder(access.op, insertLoop)};
+}
+
 bool FusionLegality::areSourceAndTargetLegal(const FusionOptions &options) {
-  for (const LoopAccess &a : sourceAccesses)
+  for (const LoopAccess &a : sourceAccesses) {
+    std::set<std::pair<bool, std::tuple<unsigned, unsigned, TextualOrder>>>
+        done;
     for (const LoopAccess &b : targetAccesses) {
-      if (!mayConflict(a, b))
+      if (!mayConflict(a, b) ||
+          !done.emplace(b.isStore(), getTargetClass(b)).second)
         continue;
       bool isFlow = a.isStore() && !b.isStore();
       bool isPrivate = findPrivate(options, a.getMemory());
@@ -301,6 +316,7 @@ bool FusionLegality::areSourceAndTargetLegal(const FusionOptions &options) {
       if (isLate(a, b) && (a.isStore() || !isSelfContained(a)))
         return false;
     }
+  }
   return true;
 }
 
@@ -341,6 +357,7 @@ bool FusionLegality::isPrivateMemoryLegal(const PrivateMemory &memory) {
                !isSelfContained(access);
       }))
     return false;
+  llvm::DenseSet<std::pair<unsigned, unsigned>> done;
   for (const LoopAccess &a : targetAccesses) {
     if (!aliases.mayAlias(a.getMemory(), memory.memref))
       continue;
@@ -352,8 +369,11 @@ bool FusionLegality::isPrivateMemoryLegal(const PrivateMemory &memory) {
         return false;
       continue;
     }
+    unsigned numPrefix =
+        countCommonLevels(prefixLevels, getLoopLevels(a.op, scope));
     for (const LoopAccess &b : targetAccesses)
-      if (!b.isStore() && b.getMemory() == memory.memref && isLost(a, b))
+      if (!b.isStore() && b.getMemory() == memory.memref &&
+          done.insert({classes.get(a, b), numPrefix}).second && isLost(a, b))
         return false;
   }
   return true;

@@ -13,6 +13,7 @@
 #define STRATA_LOOPS_DEPENDENCE_FUSIONLEGALITY_H
 
 #include "strata/Loops/Dependence/AccessPair.h"
+#include "strata/Loops/Dependence/PairClasses.h"
 
 namespace strata {
 
@@ -84,6 +85,8 @@ private:
   bool isStale(const LoopAccess &first, const LoopAccess &second);
   bool isLost(const LoopAccess &first, const LoopAccess &second);
   bool mayConflict(const LoopAccess &a, const LoopAccess &b);
+  std::tuple<unsigned, unsigned, TextualOrder>
+  getTargetClass(const LoopAccess &access);
   bool keepsOrder(Operation *op) const;
 
   bool isOutside(const presburger::ConstraintSystem &system,
@@ -101,6 +104,7 @@ private:
   MemoryAliases &aliases;
   SmallVector<LoopLevel, 4> prefixLevels;
   SmallVector<LoopAccess, 8> sourceAccesses, targetAccesses;
+  PairClasses classes;
   std::optional<bool> valid, maximal;
   presburger::Budget budget;
 };

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Dependence/Legality.h"
 
+#include "strata/Loops/Dependence/PairClasses.h"
+
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 
@@ -20,7 +23,8 @@ NestDependences::findPair(PairTest test) const {
   for (const LoopAccess &access : accesses)
     groups[access.getMemory()].push_back(&access);
   Budget budget(NestBudget);
-  size_t numPairs = 0;
+  PairClasses classes(scope, accesses.size());
+  llvm::DenseSet<unsigned> done;
   for (const auto &[memory, sources] : groups)
     for (const auto &[otherMemory, targets] : groups) {
       if (!aliases.mayAlias(memory, otherMemory))
@@ -29,9 +33,11 @@ NestDependences::findPair(PairTest test) const {
         for (const LoopAccess *target : targets) {
           if (!source->isStore() && !target->isStore())
             continue;
+          if (!done.insert(classes.get(*source, *target)).second)
+            continue;
           AccessPair pair(*source, *target, scope, aliases);
           std::optional<Orders> orders = Orders();
-          if (++numPairs <= MaxAccessPairs)
+          if (done.size() <= MaxAccessPairs)
             orders = test(*source, *target, pair, budget);
           if (!orders)
             continue;

@@ -58,7 +58,9 @@ private:
       const LoopAccess &, const LoopAccess &, const AccessPair &,
       presburger::Budget &)>;
   /// Calls `test` with the ordered pairs of accesses that may overlap and of which one stores until
-  /// it finds an order; returns that pair. All calls share a budget.
+  /// it finds an order; returns that pair. All calls share a budget. One pair of each class
+  /// (PairClasses) is tested: the answer must depend on the order of the iterations, the kinds and the
+  /// textual order only.
   std::optional<ReorderedAccesses> findPair(PairTest test) const;
 
   Region *scope;
