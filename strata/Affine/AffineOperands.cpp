@@ -167,7 +167,7 @@ public:
         isValidDim(isValidDim) {}
   void compose(AffineMap &map, SmallVectorImpl<Value> &operands);
   /// The number of nodes of the map and of all definitions.
-  uint64_t getSize() const { return size; }
+  uint64_t getSize() const;
 
 private:
   void collect();
@@ -186,14 +186,25 @@ private:
   IsValidSymbolFn isValidSymbol;
   IsValidDimFn isValidDim;
   InputList dims, symbols;
-  uint64_t size = 0;
+  SmallVector<AffineExpr, 4> mapResults;
 };
 } // namespace
 
+uint64_t Composer::getSize() const {
+  uint64_t size = 0;
+  auto add = [&](ArrayRef<AffineExpr> exprs) {
+    for (AffineExpr expr : exprs)
+      if (expr)
+        size = llvm::SaturatingAdd(size, countAffineTreeNodes(expr));
+  };
+  add(mapResults);
+  add(dims.definitions);
+  add(symbols.definitions);
+  return size;
+}
+
 /// Rewrites `map` over the collected values, to which it adds the operands.
 AffineMap Composer::toCollected(AffineMap map, ValueRange operands) {
-  for (AffineExpr result : map.getResults())
-    size = llvm::SaturatingAdd(size, countAffineTreeNodes(result));
   SmallVector<AffineExpr, 8> dimExprs, symbolExprs;
   for (unsigned i = 0; i < map.getNumInputs(); ++i) {
     bool isSymbol = i >= map.getNumDims();
@@ -290,6 +301,7 @@ void Composer::resolve() {
 
 void Composer::compose(AffineMap &map, SmallVectorImpl<Value> &operands) {
   map = toCollected(map, operands);
+  llvm::append_range(mapResults, map.getResults());
   collect();
   resolve();
   map = map.replaceDimsAndSymbols(dims.resolved, symbols.resolved,
@@ -311,7 +323,7 @@ void affine::composeAffineMapAndOperands(AffineMap *map,
   canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
   *map = simplifyAffineMap(*map);
   if (llvm::any_of(map->getResults(), [&](AffineExpr result) {
-        return isTooLarge(result, composer.getSize());
+        return isTooLarge(result, [&] { return composer.getSize(); });
       })) {
     *map = oldMap;
     operands->assign(oldOperands.begin(), oldOperands.end());

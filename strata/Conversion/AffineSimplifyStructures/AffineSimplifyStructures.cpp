@@ -20,17 +20,31 @@ static Attribute simplify(Attribute attr) {
   return attr;
 }
 
-bool strata::simplifyAffineAttributes(Operation *op) {
-  SmallVector<NamedAttribute> attrs;
-  llvm::append_range(attrs, op->getAttrs());
+/// The simplified attribute, or null if it is the same.
+static Attribute
+simplifyOnce(Attribute attr, llvm::DenseMap<Attribute, Attribute> &simplified) {
+  if (!isa_and_nonnull<AffineMapAttr, IntegerSetAttr>(attr))
+    return {};
+  auto [entry, isNew] = simplified.try_emplace(attr);
+  if (isNew)
+    entry->second = simplify(attr);
+  return entry->second != attr ? entry->second : Attribute();
+}
+
+bool strata::simplifyAffineAttributes(
+    Operation *op, llvm::DenseMap<Attribute, Attribute> &simplified) {
   bool changed = false;
-  for (NamedAttribute attr : attrs) {
-    Attribute simple = simplify(attr.getValue());
-    if (simple == attr.getValue())
-      continue;
-    op->setAttr(attr.getName(), simple);
-    changed = true;
-  }
+  for (unsigned i = 0; i < op->getAttrSlots().size(); ++i)
+    if (Attribute simple = simplifyOnce(op->getAttrSlots()[i], simplified)) {
+      op->setAttrSlot(i, simple);
+      changed = true;
+    }
+  SmallVector<NamedAttribute, 4> discardable(op->getDiscardableAttrs());
+  for (NamedAttribute attr : discardable)
+    if (Attribute simple = simplifyOnce(attr.getValue(), simplified)) {
+      op->setDiscardableAttr(attr.getName(), simple);
+      changed = true;
+    }
   return changed;
 }
 
@@ -39,8 +53,9 @@ struct AffineSimplifyStructures final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     SmallVector<Operation *> ops;
+    llvm::DenseMap<Attribute, Attribute> simplified;
     getOperation()->walk([&](Operation *op) {
-      simplifyAffineAttributes(op);
+      simplifyAffineAttributes(op, simplified);
       if (isa<affine::AffineForOp, affine::AffineIfOp, affine::AffineApplyOp>(
               op))
         ops.push_back(op);

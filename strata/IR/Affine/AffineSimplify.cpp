@@ -461,7 +461,8 @@ AffineExpr strata::simplifyAffineExpr(AffineExpr expr, unsigned numDims,
   if (!expr.isBinary())
     return expr;
   AffineExpr result = flattenAndBuild(expr, numDims, numSymbols);
-  return isTooLarge(result, countAffineTreeNodes(expr)) ? expr : result;
+  bool isKept = isTooLarge(result, [&] { return countAffineTreeNodes(expr); });
+  return isKept ? expr : result;
 }
 
 //===-- Expressions that share parts --------------------------------------===//

@@ -25,7 +25,19 @@ uint64_t strata::countAffineTreeNodes(AffineExpr root) {
   return getSize(root);
 }
 
-bool strata::isTooLarge(AffineExpr expr, uint64_t oldSize) {
-  uint64_t size = countAffineTreeNodes(expr);
-  return size > AlwaysKept && size / 2 > oldSize;
+/// Whether the tree has more than AlwaysKept nodes; O(AlwaysKept).
+static bool isLarge(AffineExpr root) {
+  SmallVector<AffineExpr, 16> worklist{root};
+  for (uint64_t size = 1; !worklist.empty(); ++size) {
+    if (size > AlwaysKept)
+      return true;
+    AffineExpr expr = worklist.pop_back_val();
+    if (expr.isBinary())
+      worklist.append({expr.getLHS(), expr.getRHS()});
+  }
+  return false;
+}
+
+bool strata::isTooLarge(AffineExpr expr, function_ref<uint64_t()> getOldSize) {
+  return isLarge(expr) && countAffineTreeNodes(expr) / 2 > getOldSize();
 }

@@ -13,9 +13,9 @@ namespace strata {
 /// UINT64_MAX if it is larger than that. O(distinct sub-expressions).
 uint64_t countAffineTreeNodes(AffineExpr expr);
 
-/// Whether the text of an expression that replaces one of `oldSize` nodes would be too large to keep:
-/// simplification and composition leave the old expression then.
-bool isTooLarge(AffineExpr expr, uint64_t oldSize);
+/// Whether the text of an expression that replaces one of `getOldSize()` nodes would be too large:
+/// simplification and composition keep the old expression then.
+bool isTooLarge(AffineExpr expr, function_ref<uint64_t()> getOldSize);
 
 } // namespace strata
 
