@@ -228,8 +228,9 @@ def check_module(checker, arguments, seed):
             program = make_module(seed, arguments.functions, omitted)
             write(program.text, folder, f"{seed}.mlir")
         problems = checker.check_levels(path, program)
-        for _ in range(arguments.pipelines):
-            pipeline = kind.choose_pipeline(source, program)
+        pipelines = ([f"builtin.module({name})" for name in LOOP_PASSES] if arguments.each_pass else
+                     [kind.choose_pipeline(source, program) for _ in range(arguments.pipelines)])
+        for pipeline in pipelines:
             problems += checker.check_passes(path, pipeline, program.module.unguarded)
         if arguments.loops:
             problems += check_layouts(checker, folder, seed, arguments.functions)
@@ -246,6 +247,8 @@ def main():
     parser.add_argument("--modules", type=int, default=200)
     parser.add_argument("--functions", type=int, default=50, help="of each module")
     parser.add_argument("--pipelines", type=int, default=2, help="for each module")
+    parser.add_argument("--each-pass", action="store_true",
+                        help="with --loops: each pass alone in place of random pipelines")
     parser.add_argument("--loops", action="store_true", help="programs of loops over arrays")
     parser.add_argument("--graphs", action="store_true", help="control flow graphs of any shape")
     parser.add_argument("--levels", default="-O0,-O3")

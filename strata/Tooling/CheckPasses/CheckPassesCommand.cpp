@@ -125,13 +125,20 @@ static int reportResult(const PassCheck &check, const CheckPassesFlags &flags) {
   return isComplete || flags.allowIncomplete ? 0 : Incomplete;
 }
 
-static LogicalResult checkPasses(const CheckPassesFlags &flags,
-                                 const PassRegistry &registry, PassCheck &check,
-                                 PassManager &pm, Operation *module) {
+/// Runs the passes on `module`. std::nullopt if the check has to be repeated with calls of all functions
+/// after each pass, to find the one that is to be reported.
+static std::optional<LogicalResult> checkOnce(const CheckPassesFlags &flags,
+                                              const PassRegistry &registry,
+                                              PassCheck &check, PassManager &pm,
+                                              Operation *module) {
   pm.addInstrumentation(createPassCheckInstrumentation(check));
   OwningOpRef<> original(module->clone());
   LogicalResult result = pm.run(module);
-  if (!check.getDifference())
+  check.checkOthers();
+  const std::optional<PassDifference> &difference = check.getDifference();
+  if (check.isLateLoss() || (difference && difference->isLate))
+    return std::nullopt;
+  if (!difference)
     return result;
   auto addPasses = [&](PassManager &manager) {
     PassTextError error;
@@ -139,6 +146,23 @@ static LogicalResult checkPasses(const CheckPassesFlags &flags,
   };
   check.report(findFaultyRewrite(check, original.get(), addPasses));
   return failure();
+}
+
+static int checkPasses(const CheckPassesFlags &flags,
+                       const PassRegistry &registry, PassCheckOptions &options,
+                       Operation *module) {
+  OwningOpRef<> original(module->clone());
+  for (options.callsAll = false;; options.callsAll = true) {
+    PassManager pm(module->getContext());
+    if (failed(parsePipeline(flags, registry, pm)))
+      return 1;
+    options.numPasses = 0;
+    pm.walkPasses([&](Pass &) { ++options.numPasses; });
+    OwningOpRef<> copy(original->clone());
+    PassCheck check(copy.get(), options);
+    if (auto result = checkOnce(flags, registry, check, pm, copy.get()))
+      return failed(*result) ? 1 : reportResult(check, flags);
+  }
 }
 
 static int run(const CheckPassesFlags &flags) {
@@ -172,15 +196,7 @@ static int run(const CheckPassesFlags &flags) {
     options.entry = SymbolTable::getSymbolName(function).getValue();
   }
   options.limits.maxSteps = flags.maxSteps;
-  PassManager pm(&ctx);
-  if (failed(parsePipeline(flags, registry, pm)))
-    return 1;
-  options.numPasses = 0;
-  pm.walkPasses([&](Pass &) { ++options.numPasses; });
-  PassCheck check(module.get(), options);
-  if (failed(checkPasses(flags, registry, check, pm, module.get())))
-    return 1;
-  return reportResult(check, flags);
+  return checkPasses(flags, registry, options, module.get());
 }
 
 int strata::runCheckPasses(int argc, const char *const *argv) {

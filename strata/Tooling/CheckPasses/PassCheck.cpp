@@ -15,6 +15,8 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <utility>
+
 using namespace strata;
 using namespace strata::interpreter;
 
@@ -290,10 +292,32 @@ size_t PassCheck::countFunctions() const {
   return names.size();
 }
 
-void PassCheck::checkAfter(StringRef pass) {
+void PassCheck::checkAfter(StringRef pass, Operation *op) {
   size_t event = numEvents++;
   if (difference)
     return;
+  lastChangingPass = pass.str();
+  StringAttr name = isFunction(op) && op->getParentOp() == module
+                        ? SymbolTable::getSymbolName(op)
+                        : StringAttr();
+  if (!name || options.callsAll)
+    return callAgain(pass, event, [](const CheckedCall &) { return true; });
+  for (CheckedCall &call : calls)
+    call.isPending |= call.function != name.getValue();
+  callAgain(pass, event, [&](const CheckedCall &call) {
+    return call.function == name.getValue();
+  });
+}
+
+void PassCheck::checkOthers() {
+  if (!difference)
+    callAgain(lastChangingPass, numEvents - 1,
+              [](const CheckedCall &call) { return call.isPending; });
+}
+
+/// Calls the wanted functions. `pass` is the last pass, with number `event`.
+void PassCheck::callAgain(StringRef pass, size_t event,
+                          function_ref<bool(const CheckedCall &)> isWanted) {
   llvm::DenseMap<StringRef, Operation *> functions;
   for (Operation &op : module->getRegion(0).front())
     if (isCallable(&op))
@@ -302,7 +326,7 @@ void PassCheck::checkAfter(StringRef pass) {
   StringRef last;
   InterpreterLimits limits;
   for (CheckedCall &call : calls) {
-    if (call.expected.kind != CallOutcome::Kind::Result)
+    if (call.expected.kind != CallOutcome::Kind::Result || !isWanted(call))
       continue;
     Operation *function = functions.lookup(call.function);
     // The calls of a function follow each other.
@@ -317,13 +341,15 @@ void PassCheck::checkAfter(StringRef pass) {
       outcome = execute(module, function, call, limits);
     numStopped += outcome.kind == CallOutcome::Kind::Stopped;
     numResults += outcome.kind == CallOutcome::Kind::Result;
+    bool isLate = std::exchange(call.isPending, false);
     if (outcome.isUnknown()) {
+      lateLoss |= isLate;
       setLost(call, std::move(outcome), pass);
       continue;
     }
     if (isWrong(call, outcome)) {
-      difference = {pass.str(), event, &call, std::move(outcome),
-                    function->getLoc()};
+      difference = {pass.str(),         event, &call, std::move(outcome),
+                    function->getLoc(), isLate};
       return;
     }
     call.lastPass = pass.str();
@@ -379,13 +405,15 @@ class PassCheckInstrumentation final : public PassInstrumentation {
 public:
   explicit PassCheckInstrumentation(PassCheck &check) : check(check) {}
   void runBeforePass(Pass *, Operation *op) override {
+    if (!isFunction(op))
+      check.checkOthers();
     before.push_back(getText(op));
   }
   void runAfterPass(Pass *pass, Operation *op) override {
     bool isSame = isFunction(op) && before.back() == getText(op);
     before.pop_back();
     isSame ? check.skipAfter(pass->getArgument())
-           : check.checkAfter(pass->getArgument());
+           : check.checkAfter(pass->getArgument(), op);
   }
   void runAfterPassFailed(Pass *, Operation *) override { before.pop_back(); }
 

@@ -28,6 +28,8 @@ struct PassCheckOptions {
   /// time is divided among these and the functions, so that a slow one does not
   /// use all of it.
   size_t numPasses = 1;
+  /// Whether all functions are called after a pass on one of them.
+  bool callsAll = false;
   /// Limits of each call; the deadline is that of all calls.
   interpreter::InterpreterLimits limits;
 };
@@ -64,6 +66,8 @@ struct CheckedCall {
   CallOutcome expected;
   /// The last pass after which the result was the expected one.
   std::string lastPass;
+  /// A function that it may call has changed since.
+  bool isPending = false;
 };
 
 /// The first difference that was found.
@@ -75,6 +79,8 @@ struct PassDifference {
   const CheckedCall *call = nullptr;
   CallOutcome outcome;
   Location loc;
+  /// Several passes have run since the function was called.
+  bool isLate = false;
 };
 
 class PassCheck {
@@ -83,8 +89,12 @@ public:
   /// them.
   PassCheck(Operation *module, const PassCheckOptions &options);
 
-  /// Calls the functions again after `pass`. Nothing is checked after the first difference.
-  void checkAfter(StringRef pass);
+  /// Calls the functions again after `pass`, which has changed `op`. Nothing is checked after the first
+  /// difference. After a change of one function, the others, which may call it, are called by the next
+  /// checkOthers.
+  void checkAfter(StringRef pass, Operation *op);
+  /// Calls functions that were not called after the last changes.
+  void checkOthers();
   /// Called in place of `checkAfter` for a pass that changed nothing.
   void skipAfter(StringRef pass);
   /// Calls a function of `other`, a copy of the module.
@@ -107,6 +117,8 @@ public:
   /// Calls that a pass has made impossible to execute, with the reason for the first one, and
   /// the last pass after which that was compared, empty for none.
   size_t getNumLost() const { return numLost; }
+  /// Whether it is unknown which pass made a call impossible.
+  bool isLateLoss() const { return lateLoss; }
   StringRef getLostReason() const { return lostReason; }
   StringRef getLastComparedPass() const { return lastComparedPass; }
   /// Calls that have no result before the first pass, with the reason for the first one.
@@ -120,6 +132,8 @@ private:
   CallOutcome execute(Operation *other, Operation *function,
                       const CheckedCall &call,
                       const interpreter::InterpreterLimits &limits) const;
+  void callAgain(StringRef pass, size_t event,
+                 function_ref<bool(const CheckedCall &)> isWanted);
   void addCalls(Operation *function, size_t numFunctions);
   interpreter::InterpreterLimits shareTime(size_t numFunctions) const;
   /// Notes the functions of a nested module.
@@ -133,7 +147,8 @@ private:
   PassCheckOptions options;
   std::vector<CheckedCall> calls;
   size_t numLost = 0, numLeftOut = 0, numCompared = 0, numEvents = 0;
-  std::string lostReason, leftOutReason, lastComparedPass;
+  std::string lostReason, leftOutReason, lastComparedPass, lastChangingPass;
+  bool lateLoss = false;
   std::vector<std::string> notCompared;
   std::optional<PassDifference> difference;
 };
