@@ -77,3 +77,24 @@ std::optional<LinearSum> affine::translateExpr(AffineExpr expr,
   });
   return known.lookup(expr);
 }
+
+Tri affine::isEmpty(IntegerSet set, Budget &budget) {
+  ConstraintSystem system;
+  SmallVector<LinearSum, 4> inputs;
+  for (unsigned i = 0; i < set.getNumInputs(); ++i)
+    inputs.push_back(system.addColumn(i < set.getNumDims() ? VarKind::Domain
+                                                           : VarKind::Symbol));
+  bool isExact = true;
+  for (unsigned i = 0; i < set.getNumConstraints(); ++i) {
+    auto sum =
+        translateExpr(set.getConstraint(i), set.getNumDims(), inputs, system);
+    isExact &= sum.has_value();
+    if (sum && set.isEq(i))
+      system.addEquality(*sum);
+    else if (sum)
+      system.addInequality(*sum);
+  }
+  Tri empty = system.build().simplify().isIntegerEmpty(budget);
+  bool isCertain = empty == Tri::True || (isExact && !system.isIncomplete());
+  return isCertain ? empty : Tri::Unknown;
+}

@@ -17,6 +17,11 @@ translateExpr(strata::AffineExpr expr, unsigned numDims,
               strata::ArrayRef<strata::presburger::LinearSum> operands,
               strata::presburger::ConstraintSystem &system);
 
+/// Whether no integers satisfy all constraints. Semi-affine ones are left out: the answer is Unknown if
+/// the others can be satisfied.
+strata::presburger::Tri isEmpty(strata::IntegerSet set,
+                                strata::presburger::Budget &budget);
+
 } // namespace dialects::affine
 
 #endif // STRATA_AFFINE_AFFINERELATIONS_H

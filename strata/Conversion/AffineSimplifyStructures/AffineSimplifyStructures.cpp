@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/AffineSimplifyStructures/AffineSimplifyStructures.h"
 
+#include "strata/Affine/AffineRelations.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Affine/AffineMap.h"
@@ -11,12 +12,22 @@
 
 using namespace strata;
 
+static IntegerSet simplify(IntegerSet set) {
+  IntegerSet simple = simplifyIntegerSet(set);
+  // Some sets are hard: that leaves them as they are.
+  presburger::Budget budget(100000);
+  if (affine::isEmpty(simple, budget) == presburger::Tri::True)
+    return IntegerSet::getEmptySet(set.getNumDims(), set.getNumSymbols(),
+                                   set.getContext());
+  return simple;
+}
+
 /// The simplified map or set; `attr` itself if it is neither.
 static Attribute simplify(Attribute attr) {
   if (auto map = dyn_cast<AffineMapAttr>(attr))
     return AffineMapAttr::get(simplifyAffineMap(map.getValue()));
   if (auto set = dyn_cast<IntegerSetAttr>(attr))
-    return IntegerSetAttr::get(simplifyIntegerSet(set.getValue()));
+    return IntegerSetAttr::get(simplify(set.getValue()));
   return attr;
 }
 
