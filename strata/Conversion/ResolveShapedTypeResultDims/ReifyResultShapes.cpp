@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ResolveShapedTypeResultDims/ReifyResultShapes.h"
 
+#include "strata/Conversion/ResolveShapedTypeResultDims/ReifyResultShapesDetail.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
@@ -14,13 +15,15 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::detail;
 
-/// The value of `expr`, of symbols that are `operands`.
-static OpFoldResult apply(OpBuilder &builder, Location loc, AffineExpr expr,
-                          ArrayRef<OpFoldResult> operands) {
+OpFoldResult detail::applySum(OpBuilder &builder, Location loc,
+                              ArrayRef<OpFoldResult> terms) {
+  AffineExpr sum = builder.getAffineConstantExpr(0);
+  for (unsigned term = 0; term != terms.size(); ++term)
+    sum = sum + builder.getAffineDimExpr(term);
   return affine::makeComposedFoldedAffineApply(
-      builder, loc, AffineMap::get(0, unsigned(operands.size()), expr),
-      operands);
+      builder, loc, AffineMap::get(unsigned(terms.size()), 0, sum), terms);
 }
 
 //===-- Structured operations ----------------------------------------------===//
@@ -61,25 +64,20 @@ static OpFoldResult reify(OpBuilder &builder, Location loc, linalg::LinalgOp op,
 
 static OpFoldResult reify(OpBuilder &builder, Location loc, tensor::PadOp op,
                           int64_t dim) {
-  AffineExpr size, low, high;
-  bindSymbols(builder.getContext(), size, low, high);
-  return apply(builder, loc, size + low + high,
-               {tensor::getMixedSize(builder, loc, op.getSource(), dim),
-                op.getMixedLowPad()[size_t(dim)],
-                op.getMixedHighPad()[size_t(dim)]});
+  return applySum(builder, loc,
+                  {tensor::getMixedSize(builder, loc, op.getSource(), dim),
+                   op.getMixedLowPad()[size_t(dim)],
+                   op.getMixedHighPad()[size_t(dim)]});
 }
 
 static OpFoldResult reify(OpBuilder &builder, Location loc, tensor::ConcatOp op,
                           int64_t dim) {
   if (dim != op.getDim())
     return tensor::getMixedSize(builder, loc, op.getInputs().front(), dim);
-  AffineExpr sum = builder.getAffineConstantExpr(0);
   SmallVector<OpFoldResult> sizes;
-  for (Value input : op.getInputs()) {
-    sum = sum + builder.getAffineSymbolExpr(unsigned(sizes.size()));
+  for (Value input : op.getInputs())
     sizes.push_back(tensor::getMixedSize(builder, loc, input, dim));
-  }
-  return apply(builder, loc, sum, sizes);
+  return applySum(builder, loc, sizes);
 }
 
 static OpFoldResult reify(OpBuilder &builder, Location loc,
@@ -91,7 +89,8 @@ static OpFoldResult reify(OpBuilder &builder, Location loc,
     product = product * builder.getAffineSymbolExpr(unsigned(sizes.size()));
     sizes.push_back(tensor::getMixedSize(builder, loc, op.getSrc(), part));
   }
-  return apply(builder, loc, product, sizes);
+  return affine::makeComposedFoldedAffineApply(
+      builder, loc, AffineMap::get(0, unsigned(sizes.size()), product), sizes);
 }
 
 //===-- Operations with a list of sizes ------------------------------------===//

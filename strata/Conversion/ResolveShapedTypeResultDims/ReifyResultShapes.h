@@ -15,6 +15,11 @@ namespace strata {
 OpFoldResult reifyDimOfResult(OpBuilder &builder, Location loc, OpResult result,
                               int64_t dim);
 
+/// Creates operations that compute the dynamic sizes of all results of tensor.pad and
+/// tensor.concat in `root`, and makes constant sizes part of their types; other users get a cast
+/// to the type before.
+void reifyResultShapes(Operation *root);
+
 } // namespace strata
 
 #endif // STRATA_CONVERSION_RESOLVESHAPEDTYPERESULTDIMS_REIFYRESULTSHAPES_H

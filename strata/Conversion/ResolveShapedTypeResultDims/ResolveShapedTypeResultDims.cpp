@@ -2,6 +2,7 @@
 #include "strata/Conversion/ResolveShapedTypeResultDims/ResolveShapedTypeResultDims.h"
 
 #include "strata/Conversion/ResolveShapedTypeResultDims/ReifyResultShapes.h"
+#include "strata/Conversion/ResolveShapedTypeResultDims/ReifyResultShapesDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
@@ -88,4 +89,5 @@ static constexpr PassInfo resolveRankedInfo = {
 void strata::registerResolveShapedTypeResultDimsPasses(PassRegistry &registry) {
   registry.add(resolveInfo);
   registry.add(resolveRankedInfo);
+  detail::registerReifyResultShapesPass(registry);
 }
