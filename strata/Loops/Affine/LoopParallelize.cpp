@@ -30,12 +30,25 @@ static std::optional<AtomicRMWKind> getKind(Operation *op) {
       .Case([](arith::MulIOp) { return AtomicRMWKind::muli; })
       .Case([](arith::MinimumFOp) { return AtomicRMWKind::minimumf; })
       .Case([](arith::MaximumFOp) { return AtomicRMWKind::maximumf; })
+      .Case([](arith::MinNumFOp) { return AtomicRMWKind::minnumf; })
+      .Case([](arith::MaxNumFOp) { return AtomicRMWKind::maxnumf; })
       .Case([](arith::MaxSIOp) { return AtomicRMWKind::maxs; })
       .Case([](arith::MaxUIOp) { return AtomicRMWKind::maxu; })
       .Case([](arith::MinSIOp) { return AtomicRMWKind::mins; })
       .Case([](arith::MinUIOp) { return AtomicRMWKind::minu; })
       .Case([](arith::XOrIOp) { return AtomicRMWKind::xori; })
       .Default(std::optional<AtomicRMWKind>());
+}
+
+/// Whether values of the type have a neutral one. The largest and the smallest index depend on the
+/// width of indices.
+static bool isReducedType(Type type, AtomicRMWKind kind) {
+  if (type.isIndex())
+    return kind != AtomicRMWKind::maxs && kind != AtomicRMWKind::mins &&
+           kind != AtomicRMWKind::minu && kind != AtomicRMWKind::andi;
+  if (auto floatType = dyn_cast<FloatType>(type))
+    return APFloat::semanticsHasZero(floatType.getFloatSemantics());
+  return isa<IntegerType>(type);
 }
 
 std::optional<LoopReduction> affine::getSupportedReduction(AffineForOp loop,
@@ -45,7 +58,7 @@ std::optional<LoopReduction> affine::getSupportedReduction(AffineForOp loop,
   Operation *combiner = yielded.getDefiningOp();
   std::optional<AtomicRMWKind> kind =
       combiner ? getKind(combiner) : std::nullopt;
-  if (!kind || !isa<IntegerType, FloatType>(yielded.getType()) ||
+  if (!kind || !isReducedType(yielded.getType(), *kind) ||
       combiner->getBlock() != loop.getBody() || !carried.hasOneUse() ||
       !yielded.hasOneUse() || *carried.getUsers().begin() != combiner)
     return std::nullopt;
@@ -57,7 +70,11 @@ std::optional<LoopReduction> affine::getSupportedReduction(AffineForOp loop,
 
 /// Whether affine.parallel has reductions of the kind, for the types of this file.
 static bool isParallelReduction(const LoopReduction &reduction) {
+  if (reduction.value.getType().isIndex())
+    return false;
   switch (reduction.kind) {
+  case AtomicRMWKind::maxnumf:
+  case AtomicRMWKind::minnumf:
   case AtomicRMWKind::maxs:
   case AtomicRMWKind::maxu:
   case AtomicRMWKind::mins:

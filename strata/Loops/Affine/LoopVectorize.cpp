@@ -8,224 +8,91 @@
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
-#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/LoopParallelize.h"
-#include "strata/Loops/Affine/TripCount.h"
-#include "strata/Loops/Dependence/VectorAccesses.h"
+#include "strata/Loops/Affine/VectorizationDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
-
-//===-- Legality -----------------------------------------------------------===//
-
-static bool isElementType(Type type) {
-  return isa<IntegerType, IndexType, FloatType>(type);
-}
-
-static bool isScalarConstant(Value value) {
-  Attribute constant;
-  return matchPattern(value, m_Constant(&constant)) &&
-         isa<IntegerAttr, FloatAttr>(constant);
-}
-
-/// Whether the last vector may have elements of iterations that are not executed.
-static bool mayHaveTail(AffineForOp loop, int64_t size) {
-  return getLargestDivisorOfTripCount(loop) % uint64_t(size) != 0;
-}
-
-namespace {
-/// Whether the operations of a loop have forms for vectors.
-class VectorizationCheck {
-public:
-  VectorizationCheck(AffineForOp loop, int64_t size,
-                     std::optional<int64_t> fastestVarying)
-      : loop(loop), fastestVarying(fastestVarying),
-        hasTail(mayHaveTail(loop, size)) {}
-
-  bool isPossible() {
-    // The number of iterations of the last vector is needed to mask reductions.
-    if (hasTail && loop.getNumIterOperands() != 0 &&
-        (loop.getStepAsInt() != 1 ||
-         loop.getUpperBoundMap().getNumResults() != 1))
-      return false;
-    return loop->walk([&](Operation *op) {
-      return op == loop || isSupported(op) ? WalkResult::Advance
-                                           : WalkResult::Interrupt;
-    }) != WalkResult::Interrupt;
-  }
-
-private:
-  bool isSupported(Operation *op);
-  bool isSupportedLoop(AffineForOp inner);
-  bool isSupportedAccess(Operation *op);
-  bool isVectorOperand(Value value);
-
-  AffineForOp loop;
-  /// The dimension of all accesses that are not the same in all iterations, counted from the last.
-  std::optional<int64_t> fastestVarying;
-  /// Whether the last vector may have elements of iterations that are not executed.
-  bool hasTail;
-};
-} // namespace
-
-/// Whether the value is one that each iteration of the loop has its own of, as a vector, or one that
-/// can be broadcast.
-bool VectorizationCheck::isVectorOperand(Value value) {
-  if (!isElementType(value.getType()) || value == loop.getInductionVar())
-    return false;
-  Operation *def = value.getDefiningOp();
-  return !isa_and_nonnull<AffineApplyOp>(def) || !loop->isProperAncestor(def);
-}
-
-bool VectorizationCheck::isSupportedLoop(AffineForOp inner) {
-  auto isInvariant = [&](AffineMap map, ValueRange values) {
-    SmallVector<Value> operands(values);
-    fullyComposeAffineMapAndOperands(&map, &operands);
-    return !llvm::is_contained(operands, loop.getInductionVar());
-  };
-  return isInvariant(inner.getLowerBoundMap(), inner.getLowerBoundOperands()) &&
-         isInvariant(inner.getUpperBoundMap(), inner.getUpperBoundOperands()) &&
-         llvm::all_of(inner.getInits(),
-                      [&](Value init) { return isVectorOperand(init); });
-}
-
-bool VectorizationCheck::isSupportedAccess(Operation *op) {
-  SmallVector<MemoryAccess, 1> accesses =
-      cast<MemoryAccessOpInterface>(op).getAccesses();
-  if (accesses.size() != 1 ||
-      accesses.front().getForm() != MemoryAccess::Form::Element)
-    return false;
-  LoopAccess access{op, accesses.front()};
-  auto type = dyn_cast<MemRefType>(access.getMemory().getType());
-  VectorAccess along = getVectorAccess(access, loop);
-  if (!type || !isElementType(type.getElementType()) ||
-      along.kind == VectorAccess::Other)
-    return false;
-  if (along.kind == VectorAccess::Contiguous) {
-    // As in mlir-opt, all accesses are along the same dimension.
-    int64_t distance = int64_t(type.getRank()) - 1 - int64_t(along.dim);
-    if (loop.getStepAsInt() != 1 ||
-        distance != fastestVarying.value_or(distance))
-      return false;
-    fastestVarying = distance;
-  }
-  if (!access.isStore())
-    return true;
-  return along.kind == VectorAccess::Contiguous &&
-         isVectorOperand(access.access.value) &&
-         (!hasTail || endsWithMemory(access, loop));
-}
-
-bool VectorizationCheck::isSupported(Operation *op) {
-  if (auto inner = dyn_cast<AffineForOp>(op))
-    return isSupportedLoop(inner);
-  if (isa<AffineLoadOp, AffineStoreOp>(op))
-    return isSupportedAccess(op);
-  if (isa<AffineApplyOp>(op))
-    return true;
-  if (isa<AffineYieldOp>(op))
-    return op->getParentOp() == loop ||
-           llvm::all_of(op->getOperands(),
-                        [&](Value value) { return isVectorOperand(value); });
-  if (op->getNumRegions() != 0 || op->getNumResults() != 1 ||
-      !isElementType(op->getResult(0).getType()))
-    return false;
-  if (isScalarConstant(op->getResult(0)))
-    // Vectors have no use as an index.
-    return llvm::none_of(op->getUsers(), [](Operation *user) {
-      return isAffineAccess(user) || isa<AffineApplyOp, AffineForOp>(user);
-    });
-  // Elements of iterations that are not executed may be any number.
-  return op->hasTrait(OpTrait::Vectorizable) && isMemoryEffectFree(op) &&
-         (!hasTail || isSpeculatable(op)) &&
-         llvm::all_of(op->getOperands(),
-                      [&](Value value) { return isVectorOperand(value); });
-}
-
-bool affine::canVectorizeLoop(AffineForOp loop,
-                              const VectorizationOptions &options,
-                              MemoryAliases &aliases) {
-  int64_t step;
-  if (options.size <= 0 || loop.getStepAsInt() <= 0 ||
-      llvm::MulOverflow(loop.getStepAsInt(), options.size, step))
-    return false;
-  SmallVector<LoopReduction, 2> reductions;
-  return VectorizationCheck(loop, options.size, options.fastestVarying)
-             .isPossible() &&
-         !findParallelizationObstacle(loop, aliases,
-                                      options.vectorizesReductions ? &reductions
-                                                                   : nullptr);
-}
 
 //===-- Transformation -----------------------------------------------------===//
 
 namespace {
 class Vectorizer {
 public:
-  Vectorizer(RewriterBase &rewriter, AffineForOp loop, int64_t size)
-      : rewriter(rewriter), loop(loop), size(size) {}
+  Vectorizer(RewriterBase &rewriter, const VectorizableNest &nest)
+      : rewriter(rewriter), nest(nest), loop(nest.root) {}
   AffineForOp run();
 
 private:
   VectorType getVectorType(Type type) const {
-    return VectorType::get({size}, type);
+    return VectorType::get(nest.sizes, type);
   }
   Value getVector(Value value);
-  Value createConstant(Value value);
+  Value getConstant(Value value);
   SmallVector<Value> createIndices(Operation *op, AffineMap map,
                                    ValueRange operands);
   AffineMap getPermutation(Operation *op) const;
-  ArrayAttr getInBounds() const { return rewriter.getBoolArrayAttr({false}); }
+  ArrayAttr getInBounds() const {
+    return rewriter.getBoolArrayAttr(
+        SmallVector<bool>(nest.sizes.size(), false));
+  }
 
   void collectReductions();
   void createMask();
   void createResults();
-  AffineForOp createLoop(AffineForOp old, int64_t step, ValueRange inits);
+  AffineForOp createLoop(AffineForOp old, ValueRange inits);
   void createElementwise(Operation *op);
   void visit(Operation *op);
 
   RewriterBase &rewriter;
+  const VectorizableNest &nest;
   AffineForOp loop, newLoop;
-  int64_t size;
   SmallVector<LoopReduction, 2> reductions;
   /// The vectors that have no effect on reductions.
   SmallVector<Value, 2> neutral;
   /// The iterations that are executed; null if they all are.
   Value mask;
+  /// The new loops that have a dimension of vectors and are not complete, from the outermost one on, with
+  /// constants that were created in them.
+  struct OpenLoop {
+    AffineForOp loop;
+    llvm::DenseMap<Value, Value> constants;
+  };
+  SmallVector<OpenLoop, 3> openLoops;
   /// The values as vectors, and the values that remain scalars.
   llvm::DenseMap<Value, Value> vectors;
   IRMapping scalars;
 };
 } // namespace
 
-/// A constant at the start of the new loop.
-Value Vectorizer::createConstant(Value value) {
+/// A constant at the start of the innermost loop with a dimension of vectors, or of one around it.
+Value Vectorizer::getConstant(Value value) {
+  for (OpenLoop &open : openLoops)
+    if (Value known = open.constants.lookup(value))
+      return known;
   OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPointToStart(newLoop.getBody());
+  OpenLoop &open = openLoops.back();
+  rewriter.setInsertionPointToStart(open.loop.getBody());
   Attribute constant;
   matchPattern(value, m_Constant(&constant));
   auto type = getVectorType(value.getType());
-  return arith::ConstantOp::create(rewriter, loop.getLoc(),
-                                   DenseElementsAttr::get(type, constant));
+  return open.constants[value] = arith::ConstantOp::create(
+             rewriter, loop.getLoc(), DenseElementsAttr::get(type, constant));
 }
 
 Value Vectorizer::getVector(Value value) {
   if (Value known = vectors.lookup(value))
     return known;
-  Value vector;
-  if (isScalarConstant(value)) {
-    vector = createConstant(value);
-  } else {
-    OpBuilder::InsertionGuard guard(rewriter);
-    Value scalar = scalars.lookupOrDefault(value);
-    rewriter.setInsertionPointAfterValue(scalar);
-    vector = vector::BroadcastOp::create(
-        rewriter, loop.getLoc(), getVectorType(value.getType()), scalar);
-  }
+  if (isScalarConstant(value))
+    return getConstant(value);
+  OpBuilder::InsertionGuard guard(rewriter);
+  Value scalar = scalars.lookupOrDefault(value);
+  rewriter.setInsertionPointAfterValue(scalar);
+  Value vector = vector::BroadcastOp::create(
+      rewriter, loop.getLoc(), getVectorType(value.getType()), scalar);
   vectors[value] = vector;
   return vector;
 }
@@ -244,22 +111,25 @@ SmallVector<Value> Vectorizer::createIndices(Operation *op, AffineMap map,
   return indices;
 }
 
-/// The dimension of the memory along which the vector lies, or 0 if all elements are the same.
+/// For each dimension of vectors the dimension of the memory along which it lies, or 0 if all elements
+/// are the same.
 AffineMap Vectorizer::getPermutation(Operation *op) const {
-  LoopAccess access{op,
-                    cast<MemoryAccessOpInterface>(op).getAccesses().front()};
-  VectorAccess along = getVectorAccess(access, loop);
-  unsigned rank =
-      unsigned(cast<MemRefType>(access.getMemory().getType()).getRank());
   Context *ctx = loop.getContext();
-  return AffineMap::get(rank, 0,
-                        along.kind == VectorAccess::Contiguous
-                            ? getAffineDimExpr(along.dim, ctx)
-                            : getAffineConstantExpr(0, ctx));
+  SmallVector<AffineExpr, 3> exprs;
+  for (AffineForOp around : nest.getLoopsAround(op)) {
+    std::optional<unsigned> dim =
+        around ? getVectorizedDim(op, around) : std::nullopt;
+    exprs.push_back(dim ? getAffineDimExpr(*dim, ctx)
+                        : getAffineConstantExpr(0, ctx));
+  }
+  MemoryAccess access = cast<MemoryAccessOpInterface>(op).getAccesses().front();
+  auto memory = cast<MemRefType>(LoopAccess{op, access}.getMemory().getType());
+  return AffineMap::get(unsigned(memory.getRank()), 0, exprs, ctx);
 }
 
-AffineForOp Vectorizer::createLoop(AffineForOp old, int64_t step,
-                                   ValueRange inits) {
+AffineForOp Vectorizer::createLoop(AffineForOp old, ValueRange inits) {
+  std::optional<unsigned> dim = nest.getDim(old);
+  int64_t step = old.getStepAsInt() * (dim ? nest.sizes[*dim] : 1);
   SmallVector<Value> lower, upper;
   for (Value operand : old.getLowerBoundOperands())
     lower.push_back(scalars.lookupOrDefault(operand));
@@ -278,6 +148,8 @@ AffineForOp Vectorizer::createLoop(AffineForOp old, int64_t step,
   for (auto [from, to] : llvm::zip(old->getResults(), created->getResults()))
     vectors[from] = to;
   rewriter.setInsertionPointToStart(body);
+  if (dim)
+    openLoops.emplace_back().loop = created;
   return created;
 }
 
@@ -292,7 +164,7 @@ void Vectorizer::createElementwise(Operation *op) {
           vector = arith::SelectOp::create(rewriter, op->getLoc(), mask, vector,
                                            identity);
   // Partial sums of integers may overflow where the sums of the loop do not.
-  bool isReordered = isa<IntegerType>(op->getResult(0).getType()) &&
+  bool isReordered = !isa<FloatType>(op->getResult(0).getType()) &&
                      llvm::any_of(reductions, [&](const LoopReduction &each) {
                        return each.combiner == op;
                      });
@@ -310,12 +182,14 @@ void Vectorizer::visit(Operation *op) {
     SmallVector<Value> inits;
     for (Value init : inner.getInits())
       inits.push_back(getVector(init));
-    createLoop(inner, inner.getStepAsInt(), inits);
+    createLoop(inner, inits);
   } else if (isa<AffineYieldOp>(op)) {
     SmallVector<Value> operands;
     for (Value operand : op->getOperands())
       operands.push_back(getVector(operand));
     Operation *yield = AffineYieldOp::create(rewriter, op->getLoc(), operands);
+    if (openLoops.back().loop == yield->getParentOp())
+      openLoops.pop_back();
     rewriter.setInsertionPointAfter(yield->getParentOp());
   } else if (auto load = dyn_cast<AffineLoadOp>(op)) {
     SmallVector<Value> indices =
@@ -366,6 +240,10 @@ static vector::CombiningKind getCombiningKind(arith::AtomicRMWKind kind) {
     return vector::CombiningKind::MINIMUMF;
   case arith::AtomicRMWKind::maximumf:
     return vector::CombiningKind::MAXIMUMF;
+  case arith::AtomicRMWKind::minnumf:
+    return vector::CombiningKind::MINNUMF;
+  case arith::AtomicRMWKind::maxnumf:
+    return vector::CombiningKind::MAXNUMF;
   default:
     return vector::CombiningKind::ADD;
   }
@@ -374,10 +252,22 @@ static vector::CombiningKind getCombiningKind(arith::AtomicRMWKind kind) {
 /// The value that has no effect on the others, of the kinds that loops may carry.
 static Attribute getNeutralValue(Builder &builder, arith::AtomicRMWKind kind,
                                  Type type) {
+  // Formats without infinities have largest numbers.
   auto getInfinity = [&](bool isNegative) {
-    return builder.getFloatAttr(
-        type,
-        APFloat::getInf(cast<FloatType>(type).getFloatSemantics(), isNegative));
+    const llvm::fltSemantics &format =
+        cast<FloatType>(type).getFloatSemantics();
+    return builder.getFloatAttr(type,
+                                APFloat::semanticsHasInf(format)
+                                    ? APFloat::getInf(format, isNegative)
+                                    : APFloat::getLargest(format, isNegative));
+  };
+  // A NaN is no number.
+  auto getNaN = [&](bool isNegative) {
+    const llvm::fltSemantics &format =
+        cast<FloatType>(type).getFloatSemantics();
+    return APFloat::semanticsHasNaN(format)
+               ? builder.getFloatAttr(type, APFloat::getNaN(format, isNegative))
+               : getInfinity(isNegative);
   };
   auto getInteger = [&](auto getNumber) {
     return builder.getIntegerAttr(type,
@@ -398,6 +288,10 @@ static Attribute getNeutralValue(Builder &builder, arith::AtomicRMWKind kind,
     return getInfinity(/*isNegative=*/false);
   case arith::AtomicRMWKind::maximumf:
     return getInfinity(/*isNegative=*/true);
+  case arith::AtomicRMWKind::minnumf:
+    return getNaN(/*isNegative=*/false);
+  case arith::AtomicRMWKind::maxnumf:
+    return getNaN(/*isNegative=*/true);
   default:
     return builder.getZeroAttr(type);
   }
@@ -457,8 +351,8 @@ AffineForOp Vectorizer::run() {
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(loop);
   collectReductions();
-  newLoop = createLoop(loop, loop.getStepAsInt() * size, neutral);
-  if (!reductions.empty() && mayHaveTail(loop, size))
+  newLoop = createLoop(loop, neutral);
+  if (!reductions.empty() && nest.mayHaveTail(loop))
     createMask();
   loop->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (op != loop)
@@ -469,7 +363,7 @@ AffineForOp Vectorizer::run() {
   return newLoop;
 }
 
-AffineForOp affine::vectorizeLoop(RewriterBase &rewriter, AffineForOp loop,
-                                  int64_t size) {
-  return Vectorizer(rewriter, loop, size).run();
+AffineForOp affine::vectorizeNest(RewriterBase &rewriter,
+                                  const VectorizableNest &nest) {
+  return Vectorizer(rewriter, nest).run();
 }

@@ -23,19 +23,38 @@ Obstacle::Obstacle(const NestDependences &dependences,
     : accesses(accesses) {
   if (!accesses.source->getContext()->getRemarkEngine())
     return;
-  std::optional<IterationPair> pair = dependences.findIterations(accesses);
+  setReason("could be reversed", dependences.findIterations(accesses));
+}
+
+Obstacle::Obstacle(const LoopAccess &source, const LoopAccess &target,
+                   ArrayRef<LevelOrder> orders, Region *scope,
+                   MemoryAliases &aliases, StringRef clause) {
+  accesses.source = source.op;
+  accesses.target = target.op;
+  accesses.kind = getDependenceKind(source, target);
+  if (!source.op->getContext()->getRemarkEngine())
+    return;
+  // Work for one remark.
+  presburger::Budget budget(100000);
+  AccessPair pair(source, target, scope, aliases);
+  setReason(clause, pair.findIterations(orders, budget));
+}
+
+void Obstacle::setReason(StringRef clause,
+                         const std::optional<IterationPair> &pair) {
   reason =
-      (stringifyDependenceKind(accesses.kind) + " dependence could be reversed")
-          .str();
-  if (pair && !pair->source.empty())
+      (stringifyDependenceKind(accesses.kind) + " dependence " + clause).str();
+  if (pair && !(pair->source.empty() && pair->target.empty()))
     reason += ": from iteration " + formatIteration(pair->source) + " to " +
               formatIteration(pair->target);
 }
 
-void Obstacle::emitRemark(Operation *loop, StringRef category) const {
+void Obstacle::emitRemark(Operation *op, StringRef category) const {
   remark::detail::InFlightRemark remark = remark::missed(
-      loop, remark::RemarkOpts::name("Legality").category(category));
+      op, remark::RemarkOpts::name("Legality").category(category));
   remark << remark::reason("{0}", reason);
+  if (place)
+    remark << remark::note(place->getLoc(), "operation");
   if (accesses.source)
     remark << remark::note(accesses.source->getLoc(), "first access")
            << remark::note(accesses.target->getLoc(), "second access");

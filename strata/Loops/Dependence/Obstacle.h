@@ -13,16 +13,27 @@ namespace strata {
 class Obstacle {
 public:
   /// `reason` is a clause: "the loop carries values".
-  explicit Obstacle(StringRef reason) : reason(reason.str()) {}
+  /// `place` is the operation that is the obstacle, or null.
+  explicit Obstacle(StringRef reason, Operation *place = nullptr)
+      : reason(reason.str()), place(place) {}
   /// Two accesses that would be reordered. With remarks enabled, two of their iterations are found.
   Obstacle(const NestDependences &dependences,
            const ReorderedAccesses &accesses);
+  /// Two accesses in `scope`, in iterations of the given order. `clause` is said of the dependence: "could
+  /// be reversed". With remarks enabled, two of their iterations are found.
+  Obstacle(const LoopAccess &source, const LoopAccess &target,
+           ArrayRef<LevelOrder> orders, Region *scope, MemoryAliases &aliases,
+           StringRef clause);
 
-  /// Emits a remark on `loop` that the pass `category` did not transform it.
-  void emitRemark(Operation *loop, StringRef category) const;
+  /// Emits a remark on `op`, a loop or an operation that was not moved or replaced, for the pass
+  /// `category`.
+  void emitRemark(Operation *op, StringRef category) const;
 
 private:
+  void setReason(StringRef clause, const std::optional<IterationPair> &pair);
+
   std::string reason;
+  Operation *place = nullptr;
   ReorderedAccesses accesses;
 };
 

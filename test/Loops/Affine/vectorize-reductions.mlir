@@ -76,3 +76,48 @@ func.func @combined(%n: index) -> i32 {
   %y = arith.addi %x, %r#2 : i32
   return %y : i32
 }
+
+// NaN is neutral for the larger number, and in formats without infinities the largest number is for the
+// smaller one.
+// CHECK-LABEL: func.func @extrema
+// CHECK-DAG: arith.constant dense<0xFFC00000> : vector<8xf32>
+// CHECK-DAG: arith.constant dense<0x7FC00000> : vector<8xf32>
+// CHECK-DAG: arith.constant dense<4.480000e+02> : vector<8xf8E4M3FN>
+// CHECK-DAG: arith.constant dense<0> : vector<8xindex>
+// CHECK: vector.reduction <maxnumf>
+// CHECK: vector.reduction <minnumf>
+// CHECK: vector.reduction <minimumf>
+// CHECK: vector.reduction <add>
+func.func @extrema(%a: memref<32xf32>, %b: memref<32xf8E4M3FN>, %c: memref<32xindex>, %x: f32, %y: f8E4M3FN, %z: index)
+    -> (f32, f32, f8E4M3FN, index) {
+  %r:4 = affine.for %i = 0 to 32 iter_args(%p = %x, %q = %x, %s = %y, %n = %z) -> (f32, f32, f8E4M3FN, index) {
+    %v = affine.load %a[%i] : memref<32xf32>
+    %p2 = arith.maxnumf %p, %v : f32
+    %q2 = arith.minnumf %q, %v : f32
+    %w = affine.load %b[%i] : memref<32xf8E4M3FN>
+    %s2 = arith.minimumf %s, %w : f8E4M3FN
+    %k = affine.load %c[%i] : memref<32xindex>
+    %n2 = arith.addi %n, %k : index
+    affine.yield %p2, %q2, %s2, %n2 : f32, f32, f8E4M3FN, index
+  }
+  return %r#0, %r#1, %r#2, %r#3 : f32, f32, f8E4M3FN, index
+}
+
+// RUN-FN: largest(-3.0, 13) == 12
+// RUN-FN: largest(50.0, 13) == 50
+// RUN-FN: largest(nan, 13) == 12
+// RUN-FN: largest(-3.0, 0) == -3
+func.func @largest(%x: f32, %n: index) -> f32 {
+  %m = memref.alloca() : memref<16xf32>
+  affine.for %i = 0 to 16 {
+    %k = arith.index_cast %i : index to i32
+    %f = arith.sitofp %k : i32 to f32
+    memref.store %f, %m[%i] : memref<16xf32>
+  }
+  %r = affine.for %i = 0 to %n iter_args(%s = %x) -> f32 {
+    %v = affine.load %m[%i] : memref<16xf32>
+    %t = arith.maxnumf %s, %v : f32
+    affine.yield %t : f32
+  }
+  return %r : f32
+}

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Properties of values and accesses that legality and transformation of vectorization share.
+#ifndef STRATA_LOOPS_AFFINE_VECTORIZATIONDETAIL_H
+#define STRATA_LOOPS_AFFINE_VECTORIZATIONDETAIL_H
+
+#include "strata/Dialects/Affine/AffineClasses.h"
+
+namespace dialects::affine {
+
+/// Whether vectors can have elements of the type.
+bool isVectorElementType(strata::Type type);
+
+/// Whether the value is a constant that becomes one of vectors.
+bool isScalarConstant(strata::Value value);
+
+/// The dimension of memory in which the affine load or store `op` accesses the next element in the next
+/// iteration of `loop`; std::nullopt if it accesses the same element.
+std::optional<unsigned> getVectorizedDim(strata::Operation *op,
+                                         AffineForOp loop);
+
+} // namespace dialects::affine
+
+#endif // STRATA_LOOPS_AFFINE_VECTORIZATIONDETAIL_H
