@@ -3,6 +3,7 @@
 
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Loops/Dependence/LoopLevels.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -361,21 +362,20 @@ FlatAffineValueConstraints::addAffineForOpDomain(AffineForOp loop) {
 
 LogicalResult
 FlatAffineValueConstraints::addAffineParallelOpDomain(AffineParallelOp loop) {
-  AffineMap lower = loop.getLowerBoundsMap(), upper = loop.getUpperBoundsMap();
-  if (lower.getNumResults() != loop.getNumDims() ||
-      upper.getNumResults() != loop.getNumDims())
-    return failure();
   SmallVector<Value> operands(loop.getMapOperands());
   ArrayRef<Value> all(operands);
   for (auto [i, variable] : llvm::enumerate(loop.getIVs())) {
+    std::optional<ParallelBounds> bounds = getParallelBounds(loop, unsigned(i));
     std::optional<unsigned> pos = findVar(variable);
-    if (!pos ||
-        failed(addBound(BoundType::LB, *pos, lower.getSubMap({unsigned(i)}),
-                        all.take_front(lower.getNumInputs()))))
+    if (!pos || !bounds)
+      return failure();
+    unsigned numLower = bounds->lower.getNumInputs();
+    if (failed(addBound(BoundType::LB, *pos, bounds->lower,
+                        all.take_front(numLower))))
       return failure();
     pos = findVar(variable);
-    if (failed(addBound(BoundType::UB, *pos, upper.getSubMap({unsigned(i)}),
-                        all.drop_front(lower.getNumInputs()))))
+    if (failed(addBound(BoundType::UB, *pos, bounds->upper,
+                        all.drop_front(numLower))))
       return failure();
   }
   return success();

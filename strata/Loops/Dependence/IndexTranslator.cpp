@@ -129,12 +129,6 @@ void IndexTranslator::addAffineBounds(unsigned number, AffineMap lower,
     exact &= step == 1;
 }
 
-/// The numbers of an affine.parallel whose bounds have a result for each variable.
-static bool hasSimpleBounds(affine::AffineParallelOp loop) {
-  return loop.getLowerBoundsMap().getNumResults() == loop.getNumDims() &&
-         loop.getUpperBoundsMap().getNumResults() == loop.getNumDims();
-}
-
 void IndexTranslator::addLevel(unsigned number) {
   const LoopLevel &level = levels[number];
   if (!level.variable) {
@@ -146,18 +140,16 @@ void IndexTranslator::addLevel(unsigned number) {
         number, loop.getLowerBoundMap(), loop.getLowerBoundOperands(),
         loop.getUpperBoundMap(), loop.getUpperBoundOperands(), loop.getStep());
   if (auto loop = dyn_cast<affine::AffineParallelOp>(level.loop)) {
-    if (!hasSimpleBounds(loop)) {
+    std::optional<ParallelBounds> bounds = getParallelBounds(loop, level.index);
+    if (!bounds) {
       exact = false;
       return;
     }
-    AffineMap lower = loop.getLowerBoundsMap(),
-              upper = loop.getUpperBoundsMap();
     ValueRange operands = loop.getMapOperands();
+    unsigned numLower = bounds->lower.getNumInputs();
     return addAffineBounds(
-        number, lower.getSubMap({level.index}),
-        operands.take_front(lower.getNumInputs()),
-        upper.getSubMap({level.index}),
-        operands.drop_front(lower.getNumInputs()),
+        number, bounds->lower, operands.take_front(numLower), bounds->upper,
+        operands.drop_front(numLower),
         cast<IntegerAttr>(loop.getSteps()[level.index]).getInt());
   }
   // Loops of other dialects may have more iterations than their bounds tell, or fewer.

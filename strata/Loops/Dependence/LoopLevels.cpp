@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Dependence/LoopLevels.h"
 
-#include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/LoopBounds.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
@@ -70,6 +70,35 @@ unsigned strata::countCommonLevels(ArrayRef<LoopLevel> a,
   while (count < a.size() && count < b.size() && a[count] == b[count])
     ++count;
   return count;
+}
+
+/// The results of a map that bound a variable.
+static std::optional<AffineMap> getGroup(AffineMap map, Attribute groups,
+                                         unsigned index) {
+  auto sizes = dyn_cast<DenseIntElementsAttr>(groups);
+  if (!sizes || index >= sizes.getNumElements())
+    return std::nullopt;
+  uint64_t first = 0, size = 0;
+  for (const APInt &next :
+       llvm::make_range(sizes.value_begin<APInt>(),
+                        sizes.value_begin<APInt>() + index + 1)) {
+    first += size;
+    size = next.getLimitedValue(map.getNumResults());
+  }
+  if (first + size > map.getNumResults())
+    return std::nullopt;
+  return map.getSliceMap(unsigned(first), unsigned(size));
+}
+
+std::optional<ParallelBounds>
+strata::getParallelBounds(affine::AffineParallelOp loop, unsigned index) {
+  auto lower = getGroup(loop.getLowerBoundsMap(), loop.getLowerBoundsGroups(),
+                        index),
+       upper = getGroup(loop.getUpperBoundsMap(), loop.getUpperBoundsGroups(),
+                        index);
+  if (!lower || !upper)
+    return std::nullopt;
+  return ParallelBounds{*lower, *upper};
 }
 
 TextualOrder strata::getTextualOrder(Operation *a, Operation *b) {

@@ -5,6 +5,7 @@
 #ifndef STRATA_LOOPS_DEPENDENCE_LOOPLEVELS_H
 #define STRATA_LOOPS_DEPENDENCE_LOOPLEVELS_H
 
+#include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/IR/Graph/Operation.h"
 
 namespace strata {
@@ -31,6 +32,15 @@ void appendLevels(Region &region, SmallVectorImpl<LoopLevel> &levels);
 SmallVector<LoopLevel, 4> getLoopLevels(Operation *op, Region *scope);
 /// The number of leading levels that both lists have.
 unsigned countCommonLevels(ArrayRef<LoopLevel> a, ArrayRef<LoopLevel> b);
+
+/// The bounds of one variable of an affine.parallel: the greatest result of `lower` and the least of
+/// `upper`.
+struct ParallelBounds {
+  AffineMap lower, upper;
+};
+/// std::nullopt if the groups of results do not fit the loop.
+std::optional<ParallelBounds>
+getParallelBounds(dialects::affine::AffineParallelOp loop, unsigned index);
 
 /// How two operations are ordered if the loops around both are in the same iteration.
 enum class TextualOrder : uint8_t {
