@@ -2,109 +2,54 @@
 //
 // Whether slices store the elements that they, or the target, load: sets of iterations of a load, and the
 // subsets for which a store of the slice is of the same element.
-#include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Loops/Dependence/FusionSliceDetail.h"
+#include "strata/Loops/Dependence/IterationSetsDetail.h"
 #include "strata/Loops/Dependence/SameElementDetail.h"
-#include "strata/Polyhedral/PresburgerRelation.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::presburger;
-using affine::AffineForOp;
-
-namespace {
-/// Builds sets of iterations. All have the same symbols, if these are noted before.
-class IterationSets {
-public:
-  SymbolColumns addSymbols(ConstraintSystem &system) const;
-  void noteSymbols(const SymbolColumns &symbols);
-
-private:
-  SmallVector<Value, 4> values;
-};
-} // namespace
-
-SymbolColumns IterationSets::addSymbols(ConstraintSystem &system) const {
-  SymbolColumns symbols;
-  for (Value value : values)
-    symbols[value] = system.addColumn(VarKind::Symbol);
-  return symbols;
-}
-
-/// Appends new symbols in the order of their columns.
-void IterationSets::noteSymbols(const SymbolColumns &symbols) {
-  SmallVector<std::pair<unsigned, Value>, 4> added;
-  for (const auto &[value, sum] : symbols)
-    if (!llvm::is_contained(values, value))
-      added.emplace_back(sum.terms.front().first, value);
-  llvm::sort(added, llvm::less_first());
-  for (const auto &[column, value] : added)
-    values.push_back(value);
-}
-
-/// Whether the operation is executed in each iteration of the loops around it.
-static bool isUnconditional(Operation *op, Region *scope) {
-  for (Region *region = op->getParentRegion(); region != scope;
-       region = region->getParentRegion())
-    if (!isa<AffineForOp>(region->getParentOp()))
-      return false;
-  return true;
-}
-
-/// Whether the elements that the store writes are known in each iteration.
-static bool isCertainStore(const LoopAccess &store, Value memory,
-                           Region *scope) {
-  return store.isStore() && store.getMemory() == memory && store.hasIndices() &&
-         !store.access.mask && isUnconditional(store.op, scope);
-}
 
 using Relations = SmallVector<IntegerRelation, 2>;
 
-/// Whether the sets of the second pass cover that of all iterations.
-static bool isCoveredBy(const IntegerRelation &all, const Relations &parts,
-                        Budget &budget) {
-  std::optional<PresburgerRelation> covered;
-  for (const IntegerRelation &part : parts) {
-    std::optional<PresburgerRelation> set =
-        part.simplify().findLocalDivs().computeReprWithOnlyDivLocals(budget);
-    if (set)
-      covered = covered ? covered->unionSet(*set) : *set;
-  }
-  return covered && PresburgerRelation(all.simplify().findLocalDivs())
-                            .isSubsetOf(*covered, budget) == Tri::True;
+static bool isStoreTo(const LoopAccess &access, Value memory) {
+  return access.isStore() && access.getMemory() == memory &&
+         access.hasIndices();
 }
 
 bool FusionLegality::isCovered(const LoopAccess &load) {
   IterationSets sets;
-  auto getPart = [&](const LoopAccess *store) {
+  Relations parts;
+  auto addPart = [&](const LoopAccess *store) {
     ConstraintSystem system;
     SymbolColumns symbols = sets.addSymbols(system);
     IndexTranslator to(system, symbols, VarKind::Range,
                        getLoopLevels(load.op, scope));
     to.addDomain(load.op, scope);
+    bool isCertain = true;
     if (store) {
       IndexTranslator from(system, symbols, VarKind::Local,
                            getLoopLevels(store->op, scope));
       from.addDomain(store->op, scope);
-      addSameElement(*store, load, system, from, to);
+      bool isSame = addSameElement(*store, load, system, from, to);
       addMembership(system, translateSlice(slice, from, to));
+      isCertain = isSame && isCertainAccess(*store, from) && to.isExact() &&
+                  !system.isIncomplete();
     }
     sets.noteSymbols(symbols);
-    return system.build();
+    if (isCertain)
+      parts.push_back(system.build());
   };
-  Relations parts;
-  for (bool isFirst : {true, false}) {
+  // The second pass has the symbols of all parts.
+  for (int pass = 0; pass < 2; ++pass) {
     parts.clear();
-    parts.push_back(getPart(nullptr));
+    addPart(nullptr);
     for (const LoopAccess &store : sourceAccesses)
-      if (isCertainStore(store, load.getMemory(), scope))
-        parts.push_back(getPart(&store));
-    (void)isFirst;
+      if (isStoreTo(store, load.getMemory()))
+        addPart(&store);
   }
-  IntegerRelation all = parts.front();
-  parts.erase(parts.begin());
-  return isCoveredBy(all, parts, budget);
+  return isCoveredBy(parts.front(), ArrayRef(parts).drop_front(), budget);
 }
 
 namespace {
@@ -140,9 +85,12 @@ void SelfContainedSets::append(const LoopAccess &load, const LoopAccess *store,
   IndexTranslator from(system, symbols, VarKind::Local,
                        getLoopLevels(store->op, scope));
   from.addDomain(store->op, scope);
-  addSameElement(*store, load, system, from, at);
+  bool isSame = addSameElement(*store, load, system, from, at);
   addMembership(system, translateSlice(slice, from, prefix));
   sets.noteSymbols(symbols);
+  if (!isSame || !isCertainAccess(*store, from) || !at.isExact() ||
+      !prefix.isExact() || system.isIncomplete())
+    return;
   unsigned count = countCommonLevels(from.getLevels(), at.getLevels());
   for (unsigned level = 0; level < count; ++level) {
     ConstraintSystem before = system;
@@ -163,14 +111,13 @@ bool FusionLegality::isSelfContained(const LoopAccess &load) {
                          insertLoop->getRegion(0).front().getTerminator(),
                          {}};
   Relations all, parts;
-  for (bool isFirst : {true, false}) {
+  for (int pass = 0; pass < 2; ++pass) {
     all.clear();
     parts.clear();
     sets.append(load, nullptr, all);
     for (const LoopAccess &store : sourceAccesses)
-      if (isCertainStore(store, load.getMemory(), scope))
+      if (isStoreTo(store, load.getMemory()))
         sets.append(load, &store, parts);
-    (void)isFirst;
   }
   return isCoveredBy(all.front(), parts, budget);
 }

@@ -10,6 +10,7 @@
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
+using namespace strata::presburger;
 using namespace strata::affine;
 
 namespace {
