@@ -5,6 +5,7 @@
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/TripCount.h"
+#include "strata/Loops/Dependence/FreedMemory.h"
 #include "strata/Loops/Dependence/OtherLoopsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -98,17 +99,7 @@ bool HoistingLegality::isInBounds(const LoopAccess &access) {
   });
 }
 
-/// Whether the memory may have been freed where the loop has no iterations. Callers do not free
-/// arguments, and memory is not freed before the loop unless an operation says so.
+/// Whether the memory may have been freed where the loop has no iterations.
 bool HoistingLegality::mayBeFreed(Value memory) {
-  Value object = aliases.getObject(memory);
-  if (!object)
-    return true;
-  return scope->walk([&](Operation *op) {
-    if (!hasEffect<MemoryEffects::Free>(op))
-      return WalkResult::Advance;
-    bool isLater = op->getParentRegion() == scope &&
-                   getTextualOrder(op, loop) == TextualOrder::After;
-    return isLater ? WalkResult::Advance : WalkResult::Interrupt;
-  }) == WalkResult::Interrupt;
+  return !aliases.getObject(memory) || mayBeFreedBefore(loop, memory, aliases);
 }
