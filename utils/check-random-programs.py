@@ -65,6 +65,10 @@ LOOP_PASSES = ["func.func(affine-loop-tile{tile-size=3})",
                "func.func(affine-loop-unroll-jam{unroll-jam-factor=3})",
                "affine-loop-fusion", "affine-loop-fusion{mode=sibling}",
                "affine-loop-fusion{maximal compute-tolerance=5}",
+               "func.func(affine-data-copy-generate)",
+               "func.func(affine-data-copy-generate{fast-mem-capacity=1})",
+               "func.func(affine-data-copy-generate{skip-non-unit-stride-loops})",
+               "func.func(affine-data-copy-generate{generate-dma fast-mem-capacity=0})",
                "func.func(affine-loop-unroll{unroll-factor=3})",
                "func.func(affine-loop-unroll{unroll-up-to-factor unroll-factor=5})",
                "func.func(affine-loop-normalize{promote-single-iter})",
@@ -152,7 +156,9 @@ class Checker:
         entry = ["--entry=main"] if unguarded or "symbol-privatize" in pipeline else []
         # A missing comparison is an error.
         # Passes may not make loops parallel whose iterations depend on each other.
-        _, error = self.call("check-passes", path, "--inputs=2", "--parallel-order=shuffled", *entry,
+        # Copies of elements are many operations.
+        _, error = self.call("check-passes", path, "--inputs=2", "--parallel-order=shuffled",
+                             "--max-steps=10000000", *entry,
                              f"--pass-pipeline={pipeline}")
         return [f"{error} ({pipeline})"] if error else []
 
@@ -190,8 +196,11 @@ def check_layouts(checker, folder, seed, count):
     return []
 
 
-def choose_loop_pipeline(source, _):
+def choose_loop_pipeline(source, wanted):
     passes = [source.choice(LOOP_PASSES) for _ in range(source.randint(1, 3))]
+    if wanted:
+        known = [name for name in LOOP_PASSES if wanted in name]
+        passes[0] = source.choice(known)
     return f"builtin.module({','.join(passes)})"
 
 
@@ -206,8 +215,10 @@ class Kind:
         self.is_general = not arguments.loops and not arguments.graphs
         self.make = (make_loops if arguments.loops else make_graphs if arguments.graphs else
                      make_module)
-        self.choose_pipeline = (choose_loop_pipeline if arguments.loops else
-                                choose_graph_pipeline if arguments.graphs else choose_pipeline)
+        if arguments.loops:
+            self.choose_pipeline = lambda source, _: choose_loop_pipeline(source, arguments.first)
+        else:
+            self.choose_pipeline = choose_graph_pipeline if arguments.graphs else choose_pipeline
 
 
 def write(text, folder, name):
@@ -252,6 +263,7 @@ def main():
     parser.add_argument("--each-pass", action="store_true",
                         help="with --loops: each pass alone in place of random pipelines")
     parser.add_argument("--loops", action="store_true", help="programs of loops over arrays")
+    parser.add_argument("--first", help="part of the name of the first pass of pipelines for loops")
     parser.add_argument("--graphs", action="store_true", help="control flow graphs of any shape")
     parser.add_argument("--levels", default="-O0,-O3")
     parser.add_argument("--timeout", type=float, default=120)

@@ -7,6 +7,7 @@
 using namespace strata;
 
 void strata::registerLoopPasses(PassRegistry &registry) {
+  registerAffineDataCopyGenerationPass(registry);
   registerAffineLoopCoalescingPass(registry);
   registerAffineLoopFissionPass(registry);
   registerAffineLoopInterchangePass(registry);

@@ -8,6 +8,7 @@ namespace strata {
 
 class PassRegistry;
 
+void registerAffineDataCopyGenerationPass(PassRegistry &registry);
 void registerAffineLoopCoalescingPass(PassRegistry &registry);
 void registerAffineLoopFissionPass(PassRegistry &registry);
 void registerAffineLoopInterchangePass(PassRegistry &registry);

@@ -2,7 +2,7 @@
 #include "strata/Loops/Affine/FusionCost.h"
 
 #include "strata/IR/Graph/Visitors.h"
-#include "strata/Loops/Affine/SliceUnion.h"
+#include "strata/Loops/Affine/DataCopy.h"
 #include "strata/Loops/Affine/TripCount.h"
 
 #include "llvm/ADT/MapVector.h"
@@ -176,32 +176,6 @@ affine::getAdditionalComputeFraction(AffineForOp source, AffineForOp target,
 }
 
 //===-- Memory -------------------------------------------------------------===//
-
-/// The sum of the sizes of the regions that a nest accesses.
-static std::optional<int64_t> getRegionFootprintBytes(AffineForOp loop) {
-  unsigned depth = getNestingDepth(loop);
-  llvm::MapVector<Value, MemRefRegion> regions;
-  WalkResult result = loop->walk([&](Operation *op) {
-    if (!isAffineAccess(op))
-      return WalkResult::advance();
-    MemRefAccess access(op);
-    FailureOr<MemRefRegion> region = MemRefRegion::compute(access, depth);
-    if (failed(region))
-      return WalkResult::interrupt();
-    auto [entry, isNew] = regions.try_emplace(access.memref, *region);
-    if (!isNew && failed(entry->second.unionBoundingBox(*region)))
-      return WalkResult::interrupt();
-    return WalkResult::advance();
-  });
-  std::optional<int64_t> total;
-  if (!result.wasInterrupted())
-    total = 0;
-  for (const auto &[memref, region] : regions) {
-    std::optional<int64_t> bytes = region.getSizeInBytes();
-    total = total && bytes ? llvm::checkedAdd(*total, *bytes) : std::nullopt;
-  }
-  return total;
-}
 
 std::optional<unsigned> affine::getProfitableDepth(
     AffineForOp source, const MemRefAccess &access, AffineForOp target,

@@ -70,7 +70,7 @@ affine::getMemRefIntOrFloatEltSizeInBytes(MemRefType type) {
 
 //===-- Computation --------------------------------------------------------===//
 
-static bool hasIdentityLayout(MemRefType type) {
+bool affine::hasIdentityLayout(MemRefType type) {
   auto map = dyn_cast_or_null<AffineMapAttr>(type.getLayout());
   return !type.getLayout() || (map && map.getValue().isIdentity());
 }

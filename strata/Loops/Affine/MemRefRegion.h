@@ -88,6 +88,8 @@ private:
 strata::SmallVector<AffineForOp, 4> getAffineForIVs(strata::Operation *op);
 /// The induction variables of all loops of affine around `op`, the outermost first.
 strata::SmallVector<strata::Value, 4> getAffineIVs(strata::Operation *op);
+/// Whether elements are in row-major order.
+bool hasIdentityLayout(strata::MemRefType type);
 /// Bytes of an element; std::nullopt if the type is not an integer, a float or a vector of them.
 std::optional<int64_t>
 getMemRefIntOrFloatEltSizeInBytes(strata::MemRefType type);

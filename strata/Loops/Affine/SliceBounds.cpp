@@ -190,9 +190,9 @@ FlatAffineValueConstraints::getConstantExtent(unsigned pos,
                                               Context *ctx) const {
   SliceExpressions expressions(*this, 0, 0, ctx);
   expressions.findLocals();
-  // The constraint as a sum of symbols, without the variable; null if it has other dimensions, or
-  // quotients of such.
-  auto getSum = [&](const Row &row) -> AffineExpr {
+  // The constraint, times `sign`, as a sum of symbols without the variable; null if it has other
+  // dimensions, or quotients of them.
+  auto getSum = [&](const Row &row, int64_t sign) -> AffineExpr {
     AffineExpr sum = getAffineConstantExpr(0, ctx);
     for (unsigned i = 0; i < getNumVars(); ++i) {
       if (i == pos || row[i] == 0)
@@ -200,27 +200,28 @@ FlatAffineValueConstraints::getConstantExtent(unsigned pos,
       AffineExpr expr = expressions.get(i);
       if (!expr || !expr.isSymbolicOrConstant())
         return {};
-      sum = sum + expr * row[i];
+      sum = sum + expr * (row[i] * sign);
     }
-    return sum + row.back();
+    return sum + row.back() * sign;
   };
   auto getMap = [&](AffineExpr expr) {
     return AffineMap::get(0, numSymbols, expr);
   };
   for (const Row &row : equalities) {
-    AffineExpr sum = std::abs(row[pos]) == 1 ? getSum(row) : AffineExpr();
+    AffineExpr sum =
+        std::abs(row[pos]) == 1 ? getSum(row, -row[pos]) : AffineExpr();
     if (sum)
-      return std::pair(int64_t(1), getMap(row[pos] > 0 ? -sum : sum));
+      return std::pair(int64_t(1), getMap(sum));
   }
   std::optional<std::pair<int64_t, AffineMap>> best;
   for (const Row &upper : inequalities) {
-    if (upper[pos] >= 0 || !getSum(upper))
+    if (upper[pos] >= 0 || !getSum(upper, 1))
       continue;
     for (const Row &lower : inequalities) {
       if (lower[pos] <= 0)
         continue;
       std::optional<int64_t> size = getDistance(lower, upper, pos);
-      AffineExpr sum = size ? getSum(lower) : AffineExpr();
+      AffineExpr sum = size ? getSum(lower, 1) : AffineExpr();
       if (!sum || (best && *size >= best->first))
         continue;
       AffineExpr first = (-sum + (lower[pos] - 1)).floorDiv(lower[pos]);

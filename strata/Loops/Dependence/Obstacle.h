@@ -16,6 +16,12 @@ public:
   /// `place` is the operation that is the obstacle, or null.
   explicit Obstacle(StringRef reason, Operation *place = nullptr)
       : reason(reason.str()), place(place) {}
+  /// The reason is that both operations access one memory.
+  Obstacle(StringRef reason, Operation *first, Operation *second)
+      : reason(reason.str()) {
+    accesses.source = first;
+    accesses.target = second;
+  }
   /// Two accesses that would be reordered. With remarks enabled, two of their iterations are found.
   Obstacle(const NestDependences &dependences,
            const ReorderedAccesses &accesses);
