@@ -40,6 +40,8 @@ static bool isParallel(const LoopLevel &level) {
 
 /// Work for one pair of accesses: dependences at several levels and their distances.
 static constexpr uint64_t PairBudget = 200000;
+/// Work to find the stores whose values one load reads.
+static constexpr uint64_t WritersBudget = 2000000;
 
 void DependenceGraph::add(const AccessPair &pair, ArrayRef<LevelOrder> orders,
                           Dependence dependence) {
@@ -138,7 +140,7 @@ void DependenceGraph::markOverwritten(Region *scope, MemoryAliases &aliases,
         !load.hasIndices())
       continue;
     std::unique_ptr<LastWriters> &last = writers[dependence.target];
-    Budget budget(PairBudget);
+    Budget budget(WritersBudget);
     if (!last)
       last =
           std::make_unique<LastWriters>(load, members, scope, aliases, budget);
