@@ -171,7 +171,7 @@ LogicalResult strata::loadRulesFor(Context &ctx, UpgradeRules &rules,
     if (!rules.pending[i].canMatch(op))
       continue;
     PendingRules pending = std::move(rules.pending[i]);
-    rules.pending.erase(rules.pending.begin() + i--);
+    rules.pending.erase(rules.pending.begin() + ptrdiff_t(i--));
     OwningOpRef<> module =
         parse(ctx, getRulesText(pending.file), pending.fileName);
     if (!module || failed(addRules(ctx, module.get(), rules.sets)))

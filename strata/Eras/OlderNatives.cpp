@@ -119,7 +119,8 @@ static std::optional<unsigned> findOperandSlot(const OpDefinition &def,
 static Operation *addConstants(PatternRewriter &rewriter, Operation *op,
                                StringRef words) {
   Context *ctx = op->getContext();
-  auto [operands, attribute] = words.split(' ');
+  StringRef operands, attribute;
+  std::tie(operands, attribute) = words.split(' ');
   std::optional<unsigned> slot = findOperandSlot(op->getDefinition(), operands);
   auto list = dyn_cast_or_null<DenseArrayAttrOf<int64_t>>(
       op->getAttr(StringAttr::get(ctx, attribute)));

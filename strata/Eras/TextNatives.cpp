@@ -177,8 +177,10 @@ static void addPlaceConstraints(PDLNatives &natives) {
       });
 }
 
-static std::shared_ptr<PDLNative> makeOperation(
-    std::function<Operation *(PatternRewriter &, ArrayRef<PDLValue>)> make) {
+using MakeOperationFn =
+    std::function<Operation *(PatternRewriter &, ArrayRef<PDLValue>)>;
+
+static std::shared_ptr<PDLNative> makeOperation(const MakeOperationFn &make) {
   auto native = std::make_shared<PDLNative>();
   native->results =
       std::vector<PDLNative::Parameter>{{PDLValue::Kind::Operation, false}};
@@ -198,7 +200,8 @@ static std::shared_ptr<PDLNative> makeOperation(
 static LogicalResult shareOutputs(PatternRewriter &rewriter,
                                   ArrayRef<PDLValue> args, StringRef words,
                                   PDLResultList &results) {
-  auto [name, text] = words.split(' ');
+  StringRef name, text;
+  std::tie(name, text) = words.split(' ');
   unsigned number;
   if (args.size() != 1 || args[0].getKind() != PDLValue::Kind::Operation ||
       text.getAsInteger(10, number))

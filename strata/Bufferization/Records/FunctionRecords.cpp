@@ -171,7 +171,8 @@ static FailureOr<Type> getFunctionType(Value value, BufferizationState &state) {
 static LogicalResult bufferizeReturn(Operation *op, ArrayRef<Type> types,
                                      RewriterBase &rewriter) {
   rewriter.setInsertionPoint(op);
-  for (auto [use, type] : llvm::zip_equal(op->getOpOperands(), types)) {
+  for (auto [operand, type] : llvm::zip_equal(op->getOpOperands(), types)) {
+    OpOperand &use = operand;
     if (use.get().getType() == type)
       continue;
     Value buffer = bufferization::ToBufferOp::create(rewriter, op->getLoc(),

@@ -195,8 +195,8 @@ private:
     return f.copySign(f.select(condition, one, zero), sign);
   }
   Value isFinite(Value absRe, Value absIm) {
-    Value re = f.compare(Predicate::one, absRe, infinity);
-    return f.logicalAnd(re, f.compare(Predicate::one, absIm, infinity));
+    Value re = f.compare(Predicate::ONE, absRe, infinity);
+    return f.logicalAnd(re, f.compare(Predicate::ONE, absIm, infinity));
   }
 };
 } // namespace
@@ -204,11 +204,11 @@ private:
 SpecialQuotient SpecialQuotients::divideByZero() {
   zero = f.constant(0.0);
   absRhsRe = f.abs(rhs.re);
-  Value reIsZero = f.compare(Predicate::oeq, absRhsRe, zero);
+  Value reIsZero = f.compare(Predicate::OEQ, absRhsRe, zero);
   absRhsIm = f.abs(rhs.im);
-  Value imIsZero = f.compare(Predicate::oeq, absRhsIm, zero);
-  Value reIsNumber = f.compare(Predicate::ord, lhs.re, zero);
-  Value imIsNumber = f.compare(Predicate::ord, lhs.im, zero);
+  Value imIsZero = f.compare(Predicate::OEQ, absRhsIm, zero);
+  Value reIsNumber = f.compare(Predicate::ORD, lhs.re, zero);
+  Value imIsNumber = f.compare(Predicate::ORD, lhs.im, zero);
   Value hasNumber = f.logicalOr(reIsNumber, imIsNumber);
   Value isZero = f.logicalAnd(reIsZero, imIsZero);
   Value condition = f.logicalAnd(hasNumber, isZero);
@@ -221,9 +221,9 @@ SpecialQuotient SpecialQuotients::divideByZero() {
 SpecialQuotient SpecialQuotients::divideInfinity() {
   Value rhsFinite = isFinite(absRhsRe, absRhsIm);
   absLhsRe = f.abs(lhs.re);
-  Value reIsInfinite = f.compare(Predicate::oeq, absLhsRe, infinity);
+  Value reIsInfinite = f.compare(Predicate::OEQ, absLhsRe, infinity);
   absLhsIm = f.abs(lhs.im);
-  Value imIsInfinite = f.compare(Predicate::oeq, absLhsIm, infinity);
+  Value imIsInfinite = f.compare(Predicate::OEQ, absLhsIm, infinity);
   Value lhsInfinite = f.logicalOr(reIsInfinite, imIsInfinite);
   Value condition = f.logicalAnd(lhsInfinite, rhsFinite);
   one = f.constant(1.0);
@@ -238,8 +238,8 @@ SpecialQuotient SpecialQuotients::divideInfinity() {
 
 SpecialQuotient SpecialQuotients::divideByInfinity() {
   Value lhsFinite = isFinite(absLhsRe, absLhsIm);
-  Value reIsInfinite = f.compare(Predicate::oeq, absRhsRe, infinity);
-  Value imIsInfinite = f.compare(Predicate::oeq, absRhsIm, infinity);
+  Value reIsInfinite = f.compare(Predicate::OEQ, absRhsRe, infinity);
+  Value imIsInfinite = f.compare(Predicate::OEQ, absRhsIm, infinity);
   Value rhsInfinite = f.logicalOr(reIsInfinite, imIsInfinite);
   Value condition = f.logicalAnd(lhsFinite, rhsInfinite);
   Value bitRe = signedBit(reIsInfinite, rhs.re);
@@ -262,14 +262,14 @@ static ComplexParts divideImproved(const FloatBuilder &f, ComplexParts lhs,
   SpecialQuotient byInfinity = special.divideByInfinity();
 
   Value isReLess =
-      f.compare(Predicate::olt, special.absRhsRe, special.absRhsIm);
+      f.compare(Predicate::OLT, special.absRhsRe, special.absRhsIm);
   ComplexParts smith = selectParts(f, isReLess, byImaginary, byReal);
   ComplexParts result =
       selectParts(f, byInfinity.condition, byInfinity.value, smith);
   result = selectParts(f, infinite.condition, infinite.value, result);
   result = selectParts(f, zero.condition, zero.value, result);
-  Value isReNaN = f.compare(Predicate::uno, smith.re, special.zero);
-  Value isImNaN = f.compare(Predicate::uno, smith.im, special.zero);
+  Value isReNaN = f.compare(Predicate::UNO, smith.re, special.zero);
+  Value isImNaN = f.compare(Predicate::UNO, smith.im, special.zero);
   return selectParts(f, f.logicalAnd(isReNaN, isImNaN), result, smith);
 }
 

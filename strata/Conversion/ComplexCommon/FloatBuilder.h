@@ -18,15 +18,15 @@ public:
   enum class Dialect : bool { ArithAndMath, LLVM };
   /// Predicates of comparisons, with their numbers in both dialects.
   enum class Predicate : uint8_t {
-    oeq = 1,
-    ogt = 2,
-    oge = 3,
-    olt = 4,
-    ole = 5,
-    one = 6,
-    ord = 7,
-    une = 13,
-    uno = 14
+    OEQ = 1,
+    OGT = 2,
+    OGE = 3,
+    OLT = 4,
+    OLE = 5,
+    ONE = 6,
+    ORD = 7,
+    UNE = 13,
+    UNO = 14
   };
   enum class FastMath : bool { No, Yes };
 

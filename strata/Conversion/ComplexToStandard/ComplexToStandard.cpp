@@ -83,16 +83,16 @@ static Value lowerEqual(const ComplexBuilder &complex, Operation *, Value first,
                         Value second) {
   const FloatBuilder &f = complex.floats;
   ComplexParts lhs = complex.unpack(first), rhs = complex.unpack(second);
-  Value re = f.compare(Predicate::oeq, lhs.re, rhs.re);
-  return f.logicalAnd(re, f.compare(Predicate::oeq, lhs.im, rhs.im));
+  Value re = f.compare(Predicate::OEQ, lhs.re, rhs.re);
+  return f.logicalAnd(re, f.compare(Predicate::OEQ, lhs.im, rhs.im));
 }
 
 static Value lowerNotEqual(const ComplexBuilder &complex, Operation *,
                            Value first, Value second) {
   const FloatBuilder &f = complex.floats;
   ComplexParts lhs = complex.unpack(first), rhs = complex.unpack(second);
-  Value re = f.compare(Predicate::une, lhs.re, rhs.re);
-  return f.logicalOr(re, f.compare(Predicate::une, lhs.im, rhs.im));
+  Value re = f.compare(Predicate::UNE, lhs.re, rhs.re);
+  return f.logicalOr(re, f.compare(Predicate::UNE, lhs.im, rhs.im));
 }
 
 static Value negate(const ComplexBuilder &complex, Value value) {

@@ -26,7 +26,7 @@ Value detail::lowerComplexAbs(const ComplexBuilder &complex, Operation *,
   Value ratio = g.div(min, max);
   Value root = g.apply<math::SqrtOp>(g.add(g.mul(ratio, ratio), one));
   Value result = g.mul(max, root);
-  Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
+  Value isNaN = g.compare(Predicate::UNO, result, result, FastMath::Yes);
   return f.select(isNaN, min, result);
 }
 
@@ -54,14 +54,14 @@ static Value lowerLog1p(const ComplexBuilder &complex, Operation *op,
   Value absSum = f.abs(sum), absIm = f.abs(im);
   Value max = f.apply<arith::MaximumFOp>({absSum, absIm});
   Value min = f.apply<arith::MinimumFOp>({absSum, absIm});
-  Value useRe = f.compare(Predicate::ogt, sum, absIm, FastMath::Yes);
+  Value useRe = f.compare(Predicate::OGT, sum, absIm, FastMath::Yes);
   Value excess = f.select(useRe, re, f.sub(max, one));
   FloatBuilder g = f.allowingNonFinite();
   Value ratio = g.div(min, max);
   Value log = f.apply<math::Log1pOp>(excess);
   Value logRatio = g.apply<math::Log1pOp>(g.mul(ratio, ratio));
   Value result = g.add(g.mul(half, logRatio), log);
-  Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
+  Value isNaN = g.compare(Predicate::UNO, result, result, FastMath::Yes);
   result = f.select(isNaN, min, result);
   return complex.pack(op->getResult(0).getType(),
                       {result, f.apply<math::Atan2Op>({im, sum})});
@@ -73,8 +73,8 @@ static Value lowerSign(const ComplexBuilder &complex, Operation *op,
   const FloatBuilder &f = complex.floats;
   auto [re, im] = complex.unpack(value);
   Value zero = f.constant(0.0);
-  Value isZero = f.compare(Predicate::oeq, re, zero);
-  isZero = f.logicalAnd(isZero, f.compare(Predicate::oeq, im, zero));
+  Value isZero = f.compare(Predicate::OEQ, re, zero);
+  isZero = f.logicalAnd(isZero, f.compare(Predicate::OEQ, im, zero));
   Value abs = lowerComplexAbs(complex, op, value);
   Value resultRe = f.div(re, abs);
   Value result =
@@ -91,8 +91,8 @@ static Value lowerExp(const ComplexBuilder &complex, Operation *op,
   Value exp = f.apply<math::ExpOp>(re);
   Value expHalf = f.apply<math::ExpOp>(f.mul(re, half));
   Value cos = f.apply<math::CosOp>(im), sin = f.apply<math::SinOp>(im);
-  Value isInfinite = f.compare(Predicate::oeq, exp, infinity, FastMath::Yes);
-  Value isReal = f.compare(Predicate::oeq, im, zero);
+  Value isInfinite = f.compare(Predicate::OEQ, exp, infinity, FastMath::Yes);
+  Value isReal = f.compare(Predicate::OEQ, im, zero);
   auto scale = [&](Value value) {
     Value direct = f.mul(exp, value);
     Value twice = f.mul(expHalf, value);
@@ -160,7 +160,7 @@ static Value createCosMinusOne(const ComplexBuilder &complex, Value x) {
   Value small = complex.binary<arith::AddFOp>(high, low);
   // (pi / 4)^2
   Value limit = f.constant(0.61685);
-  Value isLarge = f.compare(Predicate::oge, square, limit, FastMath::Yes);
+  Value isLarge = f.compare(Predicate::OGE, square, limit, FastMath::Yes);
   return f.select(isLarge, direct, small);
 }
 
@@ -176,7 +176,7 @@ static Value lowerExpm1(const ComplexBuilder &complex, Operation *op,
   Value cosm1 = createCosMinusOne(complex, im);
   Value cos = f.add(cosm1, one);
   Value resultRe = f.add(f.mul(expm1, cos), cosm1);
-  Value isReal = f.compare(Predicate::oeq, im, zero, FastMath::Yes);
+  Value isReal = f.compare(Predicate::OEQ, im, zero, FastMath::Yes);
   Value resultIm = f.select(isReal, zero, f.mul(exp, sin));
   return complex.pack(op->getResult(0).getType(), {resultRe, resultIm});
 }

@@ -43,7 +43,7 @@ static Value createRootOfAbs(const ComplexBuilder &complex,
   Value quarter = g.constant(0.25);
   Value root = g.apply<math::SqrtOp>(abs.max);
   Value result = g.mul(root, g.apply<math::PowFOp>({abs.square, quarter}));
-  Value isNaN = g.compare(Predicate::uno, result, result, FastMath::Yes);
+  Value isNaN = g.compare(Predicate::UNO, result, result, FastMath::Yes);
   return f.select(isNaN, abs.min, result);
 }
 
@@ -57,10 +57,10 @@ static ComplexParts createSpecialRoots(const FloatBuilder &f,
   auto [re, im] = operand;
   Value absIm = f.abs(im);
   auto isEqual = [&](Value lhs, Value rhs) {
-    return f.compare(Predicate::oeq, lhs, rhs, FastMath::Yes);
+    return f.compare(Predicate::OEQ, lhs, rhs, FastMath::Yes);
   };
   Value imIsInfinite = isEqual(absIm, infinity);
-  Value imIsFinite = f.compare(Predicate::one, absIm, infinity, FastMath::Yes);
+  Value imIsFinite = f.compare(Predicate::ONE, absIm, infinity, FastMath::Yes);
   Value reIsInfinite = isEqual(re, infinity);
   Value reIsNegative = isEqual(re, negative);
   Value isZero = f.logicalAnd(reIsNegative, imIsFinite);
@@ -68,7 +68,7 @@ static ComplexParts createSpecialRoots(const FloatBuilder &f,
   Value isInfinite = f.logicalOr(imIsInfinite, reIsInfinite);
   root.re = f.select(isInfinite, infinity, root.re);
   Value signedInfinity = f.apply<math::CopySignOp>({infinity, im});
-  Value isNaN = f.compare(Predicate::uno, abs, abs);
+  Value isNaN = f.compare(Predicate::UNO, abs, abs);
   root.im = f.select(isNaN, nan, root.im);
   Value imGrows = f.logicalOr(imIsInfinite, reIsNegative);
   root.im = f.select(imGrows, signedInfinity, root.im);
@@ -84,12 +84,12 @@ static Value lowerSqrt(const ComplexBuilder &complex, Operation *op,
   Value abs = createRootOfAbs(complex, operand);
   Value angle = f.mul(f.apply<math::Atan2Op>({operand.im, operand.re}), half);
   Value cos = f.apply<math::CosOp>(angle), sin = f.apply<math::SinOp>(angle);
-  Value isReal = f.compare(Predicate::oeq, sin, zero, FastMath::Yes);
+  Value isReal = f.compare(Predicate::OEQ, sin, zero, FastMath::Yes);
   ComplexParts root = {f.mul(abs, cos), f.mul(abs, sin)};
   root.im = f.select(isReal, zero, root.im);
   if (!f.assumesFinite())
     root = createSpecialRoots(f, operand, abs, zero, root);
-  Value isZero = f.compare(Predicate::oeq, abs, zero, FastMath::Yes);
+  Value isZero = f.compare(Predicate::OEQ, abs, zero, FastMath::Yes);
   root.re = f.select(isZero, zero, root.re);
   root.im = f.select(isZero, zero, root.im);
   return complex.pack(op->getResult(0).getType(), root);
@@ -104,7 +104,7 @@ static Value createReciprocalRootOfAbs(const ComplexBuilder &complex,
   Value rsqrtMin = abs.g.apply<math::RsqrtOp>(abs.min);
   Value rsqrtMax = abs.g.apply<math::RsqrtOp>(abs.max);
   Value result = abs.g.mul(rsqrtMax, abs.g.apply<math::SqrtOp>(rsqrt));
-  Value isNaN = abs.g.compare(Predicate::uno, result, result, FastMath::Yes);
+  Value isNaN = abs.g.compare(Predicate::UNO, result, result, FastMath::Yes);
   return f.select(isNaN, rsqrtMin, result);
 }
 
@@ -123,7 +123,7 @@ static Value lowerRsqrt(const ComplexBuilder &complex, Operation *op,
   Value re = f.mul(abs, cos);
   ComplexParts root = {re, f.mul(abs, sin)};
   auto isEqual = [&](Value lhs, Value rhs) {
-    return f.compare(Predicate::oeq, lhs, rhs, FastMath::Yes);
+    return f.compare(Predicate::OEQ, lhs, rhs, FastMath::Yes);
   };
   if (!f.assumesFinite()) {
     Value minusOne = f.constant(-1.0);
@@ -133,7 +133,7 @@ static Value lowerRsqrt(const ComplexBuilder &complex, Operation *op,
     Value absRe = f.abs(operand.re), absIm = f.abs(operand.im);
     Value imIsInfinite = isEqual(absIm, infinity);
     Value reIsNaN =
-        f.compare(Predicate::uno, operand.re, operand.re, FastMath::Yes);
+        f.compare(Predicate::UNO, operand.re, operand.re, FastMath::Yes);
     Value reIsInfinite = isEqual(absRe, infinity);
     Value isInfinite =
         f.logicalOr(f.logicalAnd(imIsInfinite, reIsNaN), reIsInfinite);
@@ -158,10 +158,10 @@ static ComplexParts createSpecialTangents(const FloatBuilder &f,
   Value zero = f.constant(0.0),
         nan = f.constant(std::numeric_limits<double>::quiet_NaN());
   Value reIsInfinite =
-      f.compare(Predicate::oeq, absRe, infinity, FastMath::Yes);
-  Value imIsZero = f.compare(Predicate::oeq, operand.im, zero, FastMath::Yes);
+      f.compare(Predicate::OEQ, absRe, infinity, FastMath::Yes);
+  Value imIsZero = f.compare(Predicate::OEQ, operand.im, zero, FastMath::Yes);
   Value reIsFinite = f.logicalNot(reIsInfinite);
-  Value isNaN = f.compare(Predicate::uno, numerator, numerator, FastMath::Yes);
+  Value isNaN = f.compare(Predicate::UNO, numerator, numerator, FastMath::Yes);
   Value reIsNaN = f.logicalAnd(isNaN, reIsFinite);
   Value imVanishes = f.logicalAnd(reIsInfinite, isNaN);
   imVanishes = f.logicalOr(imIsZero, imVanishes);
@@ -186,7 +186,7 @@ static ComplexParts createTanh(const FloatBuilder &f, ComplexParts operand,
   Value imNumerator = f.mul(four, f.mul(cos, sin));
   Value sum = f.add(grown, shrunk);
   Value denominator = f.add(sum, cosSquare);
-  Value isInfinite = f.compare(Predicate::oeq, sum, infinity, FastMath::Yes);
+  Value isInfinite = f.compare(Predicate::OEQ, sum, infinity, FastMath::Yes);
   Value limit = f.apply<math::CopySignOp>({minusOne, operand.re});
   Value quotient = f.div(numerator, denominator);
   ComplexParts tanh;
@@ -245,11 +245,11 @@ Value SpecialPowers::choose(Value abs, Value coefficient, Value cos,
   Value complexOne = complex.pack(type, {one, zero});
   Value complexZero = complex.pack(type, {zero, zero});
   Value complexInfinity = complex.pack(type, {infinity, zero});
-  Value absIsZero = compare(Predicate::oeq, abs, zero);
-  Value isRealPower = compare(Predicate::oeq, exponent.im, zero);
-  Value reIsZero = compare(Predicate::oeq, exponent.re, zero);
-  Value baseIsReal = compare(Predicate::oeq, base.im, zero);
-  Value isNotNegative = compare(Predicate::ole, zero, exponent.re);
+  Value absIsZero = compare(Predicate::OEQ, abs, zero);
+  Value isRealPower = compare(Predicate::OEQ, exponent.im, zero);
+  Value reIsZero = compare(Predicate::OEQ, exponent.re, zero);
+  Value baseIsReal = compare(Predicate::OEQ, base.im, zero);
+  Value isNotNegative = compare(Predicate::OLE, zero, exponent.re);
   Value re = f.mul(coefficient, cos), im = f.mul(coefficient, sin);
   Value powerOfZero = select(reIsZero, complexOne, complexZero);
   Value result = complex.pack(type, {re, im});
@@ -257,15 +257,15 @@ Value SpecialPowers::choose(Value abs, Value coefficient, Value cos,
   condition = f.logicalAnd(condition, isNotNegative);
   result = select(condition, powerOfZero, result);
   result = select(f.logicalAnd(reIsZero, isRealPower), complexOne, result);
-  Value baseIsOne = compare(Predicate::oeq, base.re, one);
+  Value baseIsOne = compare(Predicate::OEQ, base.re, one);
   result = select(f.logicalAnd(baseIsOne, baseIsReal), complexOne, result);
-  Value baseIsInfinite = compare(Predicate::oeq, base.re, infinity);
+  Value baseIsInfinite = compare(Predicate::OEQ, base.re, infinity);
   baseIsInfinite = f.logicalAnd(baseIsInfinite, baseIsReal);
-  Value sign = compare(Predicate::ogt, exponent.re, zero);
+  Value sign = compare(Predicate::OGT, exponent.re, zero);
   condition = f.logicalAnd(isRealPower, sign);
   result =
       select(f.logicalAnd(baseIsInfinite, condition), complexInfinity, result);
-  sign = compare(Predicate::olt, exponent.re, zero);
+  sign = compare(Predicate::OLT, exponent.re, zero);
   condition = f.logicalAnd(isRealPower, sign);
   return select(f.logicalAnd(baseIsInfinite, condition), complexZero, result);
 }

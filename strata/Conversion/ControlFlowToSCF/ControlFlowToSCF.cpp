@@ -47,13 +47,15 @@ static std::pair<Value, SmallVector<int64_t>> getIndexFlag(OpBuilder &builder,
                                                builder.getIndexType(), flag);
     return {index, cases};
   }
-  Value index = arith::ConstantIndexOp::create(builder, loc, values.size());
+  Value index =
+      arith::ConstantIndexOp::create(builder, loc, int64_t(values.size()));
   for (size_t number = values.size(); number-- > 0;) {
     Value expected = arith::ConstantOp::create(
         builder, loc, builder.getIntegerAttr(flag.getType(), values[number]));
     Value isEqual = arith::CmpIOp::create(
         builder, loc, arith::CmpIPredicate::eq, flag, expected);
-    Value chosen = arith::ConstantIndexOp::create(builder, loc, number);
+    Value chosen =
+        arith::ConstantIndexOp::create(builder, loc, int64_t(number));
     index = arith::SelectOp::create(builder, loc, isEqual, chosen, index);
   }
   for (size_t number = 0; number < values.size(); ++number)

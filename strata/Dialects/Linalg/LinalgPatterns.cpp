@@ -320,9 +320,9 @@ static LogicalResult transposeBeforeBroadcast(linalg::TransposeOp op,
     if (found != added.end())
       newAdded[found - added.begin()] = int64_t(i);
     else
-      newPermutation.push_back(dim - llvm::count_if(added, [&](int64_t other) {
-                                 return other < dim;
-                               }));
+      newPermutation.push_back(
+          dim - llvm::count_if(
+                    added, [dim = dim](int64_t other) { return other < dim; }));
   }
   Location loc = op->getLoc();
   Value empty = createPermutedEmpty(broadcast.getInput(), type, newPermutation,

@@ -267,7 +267,7 @@ Value BodyBuilder::read() {
     int64_t dim = 0;
     (void)rest.consumeInteger(10, dim);
     rest = rest.drop_front();
-    return linalg::IndexOp::create(builder, loc, uint64_t(dim));
+    return linalg::IndexOp::create(builder, loc, dim);
   }
   SmallVector<Value, 3> args;
   do {

@@ -131,7 +131,8 @@ static LogicalResult expandOfCast(memref::ExpandShapeOp op,
   auto result = dyn_cast<MemRefType>(op.getType());
   Groups groups = getGroups(op.getReassociation());
   SmallVector<OpFoldResult> sizes = getOutputShape(op);
-  if (!type || !result || !isGroupingOf(groups, type.getRank(), sizes.size()) ||
+  if (!type || !result ||
+      !isGroupingOf(groups, type.getRank(), int64_t(sizes.size())) ||
       int64_t(sizes.size()) != result.getRank() ||
       failed(makeSizesStatic(type, groups, sizes)))
     return failure();

@@ -188,7 +188,7 @@ static bool hasIdentityLayout(MemRefType type) {
 MemRefType detail::getCollapsedType(MemRefType type, const Groups &groups) {
   SmallVector<int64_t> strides, shape, newStrides;
   int64_t offset;
-  if (!isGroupingOf(groups, groups.size(), type.getRank()) ||
+  if (!isGroupingOf(groups, int64_t(groups.size()), type.getRank()) ||
       failed(type.getStridesAndOffset(strides, offset)))
     return {};
   for (const auto &group : groups) {
@@ -212,7 +212,7 @@ MemRefType detail::getExpandedType(MemRefType type, ArrayRef<int64_t> shape,
                                    const Groups &groups) {
   SmallVector<int64_t> strides, newStrides(shape.size(), 1);
   int64_t offset;
-  if (!isGroupingOf(groups, type.getRank(), shape.size()) ||
+  if (!isGroupingOf(groups, type.getRank(), int64_t(shape.size())) ||
       failed(type.getStridesAndOffset(strides, offset)))
     return {};
   if (hasIdentityLayout(type))

@@ -299,7 +299,7 @@ static LogicalResult castOutputs(Operation *op, PatternRewriter &rewriter) {
     BlockArgument arg = getOutputArg(nest, unsigned(i));
     for (Operation &insertion : *combining)
       if (insertsInto(insertion, arg))
-        rewriter.modifyOpInPlace(&insertion, [&] {
+        rewriter.modifyOpInPlace(&insertion, [&, i = i] {
           cast<tensor::ParallelInsertSliceOp>(insertion).setDest(
               body->getArgument(rank + i));
         });

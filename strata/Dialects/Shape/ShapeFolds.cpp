@@ -24,7 +24,7 @@ std::optional<Extents> detail::getExtents(Attribute attr) {
 }
 
 Attribute detail::getExtentsAttr(Type type, ArrayRef<int64_t> extents) {
-  int64_t rank = extents.size();
+  int64_t rank = int64_t(extents.size());
   auto tensor =
       RankedTensorType::get({rank}, IndexType::get(type.getContext()));
   if (!isa<shape::ShapeType>(type) && type != tensor)
@@ -169,7 +169,8 @@ static LogicalResult foldSplitAt(shape::SplitAtOp op,
   std::optional<int64_t> index = getSize(adaptor.getIndex());
   if (!extents || !index)
     return failure();
-  int64_t rank = extents->size(), at = *index < 0 ? *index + rank : *index;
+  int64_t rank = int64_t(extents->size()),
+          at = *index < 0 ? *index + rank : *index;
   if (at < 0 || at > rank)
     return failure();
   ArrayRef<int64_t> all(*extents);
@@ -254,7 +255,8 @@ static OpFoldResult foldRank(shape::RankOp op,
   auto extents = getExtents(adaptor.getShape());
   if (auto shapeOf = op.getShape().getDefiningOp<shape::ShapeOfOp>())
     extents = getArgExtents(shapeOf);
-  return extents ? getSizeAttr(op->getContext(), extents->size()) : Attribute();
+  return extents ? getSizeAttr(op->getContext(), int64_t(extents->size()))
+                 : Attribute();
 }
 
 static OpFoldResult foldSizeToIndex(shape::SizeToIndexOp op,

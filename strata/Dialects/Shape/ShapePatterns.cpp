@@ -35,7 +35,7 @@ static Value castExtents(PatternRewriter &rewriter, Location loc, Value value,
 /// A constant extent tensor.
 static Value createExtents(PatternRewriter &rewriter, Location loc,
                            ArrayRef<int64_t> extents) {
-  Type type = getExtentTensor(rewriter.getContext(), extents.size());
+  Type type = getExtentTensor(rewriter.getContext(), int64_t(extents.size()));
   return rewriter
       .create(loc, "shape.const_shape", {}, {type},
               {rewriter.getNamedAttr("shape", getExtentsAttr(type, extents))})

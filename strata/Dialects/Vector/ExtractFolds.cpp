@@ -22,9 +22,9 @@ static OpFoldResult extractFrom(ExtractOp op, Value source,
     return source;
   auto type = dyn_cast<VectorType>(source.getType());
   if (!type || int64_t(numbers.size()) > type.getRank() ||
-      dropLeadingDims(type, numbers.size()) !=
+      dropLeadingDims(type, int64_t(numbers.size())) !=
           dropLeadingDims(op.getSource().getType(),
-                          op.getStaticPosition().size()))
+                          int64_t(op.getStaticPosition().size())))
     return {};
   op.setSource(source);
   op.setStaticPosition(numbers);
@@ -36,7 +36,8 @@ static OpFoldResult extractFrom(ExtractOp op, Value source,
 /// vector of one element in the place of an element, or the other way round.
 static bool isWhole(ExtractOp op) {
   return dropLeadingDims(op.getSource().getType(),
-                         op.getStaticPosition().size()) == op.getType();
+                         int64_t(op.getStaticPosition().size())) ==
+         op.getType();
 }
 
 //===-- Constants ----------------------------------------------------------===//
@@ -49,8 +50,8 @@ static OpFoldResult foldConstant(ExtractOp op, Attribute constant) {
     return makeSplat(dense, op.getType());
   VectorType source = op.getSource().getType();
   auto count = getNumElements(op.getType());
-  auto whole =
-      getNumElements(dropLeadingDims(source, op.getStaticPosition().size()));
+  auto whole = getNumElements(
+      dropLeadingDims(source, int64_t(op.getStaticPosition().size())));
   SmallVector<APInt> bits;
   if (!op.getDynamicPosition().empty() || !count || count != whole ||
       failed(readElements(dense,
@@ -87,8 +88,8 @@ static OpFoldResult foldExtractOfSlice(ExtractOp op) {
   if (!slice)
     return {};
   SmallVector<int64_t> position(op.getStaticPosition());
-  if (!haveEqualDims(slice.getSource().getType(), position.size(),
-                     slice.getType(), position.size()))
+  if (!haveEqualDims(slice.getSource().getType(), int64_t(position.size()),
+                     slice.getType(), int64_t(position.size())))
     return {};
   for (auto [number, offset] :
        llvm::zip(position, getIntegers(slice.getOffsets())))
@@ -109,7 +110,7 @@ static Overlap findInSlice(vector::InsertStridedSliceOp insert,
   VectorType dest = insert.getDest().getType();
   SmallVector<int64_t> offsets = getIntegers(insert.getOffsets());
   int64_t lead = dest.getRank() - source.getRank();
-  int64_t count = position.size();
+  int64_t count = int64_t(position.size());
   if (int64_t(offsets.size()) != dest.getRank() || lead < 0)
     return Overlap::Part;
   for (int64_t dim = 0; dim < count; ++dim) {
@@ -152,7 +153,7 @@ struct Place {
   SmallVector<int64_t> entries;
 
   Place(ArrayRef<int64_t> position, int64_t rank) : entries(position) {
-    for (int64_t dim = entries.size(); dim < rank; ++dim)
+    for (int64_t dim = int64_t(entries.size()); dim < rank; ++dim)
       entries.push_back(-1 - dim);
   }
   /// The place before a transposition.
@@ -204,7 +205,7 @@ static OpFoldResult foldExtractOfChain(ExtractOp op) {
     SmallVector<int64_t> inserted(insert.getStaticPosition());
     if (llvm::is_contained(inserted, PoisonPosition) ||
         insert.getValueToStore().getType() !=
-            dropLeadingDims(insert.getType(), inserted.size()))
+            dropLeadingDims(insert.getType(), int64_t(inserted.size())))
       return {};
     Overlap overlap = place.compare(inserted);
     if (overlap == Overlap::Part)
@@ -245,7 +246,8 @@ static OpFoldResult foldExtractOfRepeated(ExtractOp op) {
   size_t next = 0;
   for (auto [dim, number] : llvm::enumerate(position)) {
     Value value = ShapedType::isDynamic(number) ? values[next++] : Value();
-    bool isRepeated = int64_t(dim) < lead || isUnitDim(type, dim - lead);
+    bool isRepeated =
+        int64_t(dim) < lead || isUnitDim(type, int64_t(dim) - lead);
     if (isRepeated)
       number = 0;
     else if (value)
@@ -275,9 +277,10 @@ static OpFoldResult foldExtractOfShapeCast(ExtractOp op) {
   SmallVector<int64_t> position(op.getStaticPosition());
   int64_t count =
       source.getRank() - (shape.getRank() - int64_t(position.size()));
-  if (count < 0 || !haveEqualDims(source, count, shape, position.size()) ||
+  if (count < 0 ||
+      !haveEqualDims(source, count, shape, int64_t(position.size())) ||
       !areNumbersFixed(source, count) ||
-      !areNumbersFixed(shape, position.size()) ||
+      !areNumbersFixed(shape, int64_t(position.size())) ||
       !source.getNumElementsChecked() || !shape.getNumElementsChecked())
     return {};
   int64_t number = linearize(shape, position);

@@ -45,13 +45,13 @@ static LogicalResult extractOfCreateMask(ExtractOp op,
   auto result = dyn_cast<VectorType>(op.getType());
   SmallVector<int64_t> position(op.getStaticPosition());
   if (!mask || !result ||
-      dropLeadingDims(mask.getType(), position.size()) != result ||
+      dropLeadingDims(mask.getType(), int64_t(position.size())) != result ||
       int64_t(mask.getOperands().size()) != mask.getType().getRank())
     return failure();
   bool isKnown = true;
   for (size_t dim = 0; dim < position.size(); ++dim) {
-    auto isSet =
-        isSetAt(mask.getType(), dim, position[dim], mask.getOperands()[dim]);
+    auto isSet = isSetAt(mask.getType(), int64_t(dim), position[dim],
+                         mask.getOperands()[dim]);
     if (isSet == false) {
       auto none = DenseElementsAttr::get(result, false);
       rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, none);
@@ -74,7 +74,7 @@ static LogicalResult extractOfElements(ExtractOp op,
   SmallVector<int64_t> position(op.getStaticPosition());
   if (!elements || !result || !op.getDynamicPosition().empty() ||
       llvm::is_contained(position, PoisonPosition) ||
-      dropLeadingDims(elements.getType(), position.size()) != result)
+      dropLeadingDims(elements.getType(), int64_t(position.size())) != result)
     return failure();
   int64_t count = result.getNumElements();
   int64_t first = linearize(elements.getType(), position) * count;

@@ -33,8 +33,8 @@ static OpFoldResult foldInsertedConstant(InsertOp op, Attribute value,
   auto count = getNumElements(op.getValueToStore().getType());
   if (!dense || type.isScalable() || !op.getDynamicPosition().empty() ||
       !count ||
-      count !=
-          getNumElements(dropLeadingDims(type, op.getStaticPosition().size())))
+      count != getNumElements(dropLeadingDims(
+                   type, int64_t(op.getStaticPosition().size()))))
     return {};
   SmallVector<APInt> inserted, bits;
   if (failed(readElements(value, inserted)) ||

@@ -56,7 +56,8 @@ static LogicalResult collectInsertions(InsertOp op,
     if ((step != op && !step->hasOneUse()) ||
         !step.getDynamicPosition().empty() ||
         llvm::is_contained(step.getStaticPosition(), PoisonPosition) ||
-        dropLeadingDims(op.getType(), step.getStaticPosition().size()) !=
+        dropLeadingDims(op.getType(),
+                        int64_t(step.getStaticPosition().size())) !=
             step.getValueToStore().getType() ||
         chain.size() > MaxChainLength)
       return failure();
@@ -134,7 +135,7 @@ static LogicalResult fromSliceElements(FromElementsOp op,
   if (!first)
     return failure();
   VectorType source = first.getSource().getType();
-  auto trailing = findTrailingDims(source, elements.size());
+  auto trailing = findTrailingDims(source, int64_t(elements.size()));
   if (!trailing || source.isScalable())
     return failure();
   SmallVector<int64_t> start(first.getStaticPosition());
@@ -155,9 +156,9 @@ static LogicalResult fromSliceElements(FromElementsOp op,
   start.truncate(source.getRank() - *trailing);
   Value slice = first.getSource();
   if (!start.empty())
-    slice = vector::ExtractOp::create(rewriter, op->getLoc(),
-                                      dropLeadingDims(source, start.size()),
-                                      slice, ValueRange(), start);
+    slice = vector::ExtractOp::create(
+        rewriter, op->getLoc(), dropLeadingDims(source, int64_t(start.size())),
+        slice, ValueRange(), start);
   rewriter.replaceOpWithNewOp<vector::ShapeCastOp>(op, op.getType(), slice);
   return success();
 }

@@ -36,7 +36,7 @@ matchDims(const Transfer &read, const Transfer &write) {
   for (auto [dim, expr] : llvm::enumerate(read.map.getResults())) {
     auto source = isa<AffineDimExpr>(expr) ? write.map.getResultPosition(expr)
                                            : std::nullopt;
-    bool isScalable = isScalableDim(read.vectorType, dim);
+    bool isScalable = isScalableDim(read.vectorType, int64_t(dim));
     int64_t size = read.vectorType.getDimSize(dim);
     if (source && (size != write.vectorType.getDimSize(*source) ||
                    isScalable != isScalableDim(write.vectorType, *source)))
@@ -60,11 +60,11 @@ static std::optional<Rearrangement> findRearrangement(const Transfer &read,
   SmallVector<int64_t> shape, permutation;
   SmallVector<bool> scalable;
   for (auto [dim, source] : llvm::enumerate(*sources)) {
-    permutation.push_back(source ? int64_t(numNew + *source) : shape.size());
+    permutation.push_back(int64_t(source ? numNew + *source : shape.size()));
     if (source)
       continue;
     shape.push_back(read.vectorType.getDimSize(dim));
-    scalable.push_back(isScalableDim(read.vectorType, dim));
+    scalable.push_back(isScalableDim(read.vectorType, int64_t(dim)));
   }
   for (unsigned dim = 0; dim < writeRank; ++dim) {
     shape.push_back(write.vectorType.getDimSize(dim));

@@ -65,7 +65,7 @@ void affine::replaceMemRef(RewriterBase &rewriter, Operation *op, Value memref,
   auto replace = [&](auto access) {
     auto [map, operands] = getNewIndices(rewriter, op, access.getMap(),
                                          access.getIndices(), remap, outer);
-    rewriter.modifyOpInPlace(op, [&] {
+    rewriter.modifyOpInPlace(op, [&, map = map, &operands = operands] {
       access.setMemref(memref);
       access.setIndices(operands);
       access.setMap(map);

@@ -88,10 +88,10 @@ ArrayRef<Value> InterveningAccesses::getOverlapping(Index &index,
   auto [list, isNew] = index.overlapping.try_emplace(memory);
   if (!isNew)
     return list->second;
-  auto addSome = [&](ArrayRef<Value> others) {
+  auto addSome = [&, &overlapping = list->second](ArrayRef<Value> others) {
     for (Value other : others)
       if (other != memory && aliases.mayAlias(memory, other))
-        list->second.push_back(other);
+        overlapping.push_back(other);
   };
   // Different objects do not overlap.
   Value object = aliases.getObject(memory);
