@@ -36,13 +36,17 @@ static bool usesInvariants(Operation *op, Region &body,
 
 size_t affine::hoistAffineLoopInvariants(RewriterBase &rewriter,
                                          AffineForOp loop,
-                                         MemoryAliases &aliases) {
+                                         MemoryAliases &aliases,
+                                         StringRef category) {
   // The accesses of most loops are not needed.
   std::optional<HoistingLegality> legality;
   auto canHoist = [&](Operation *op) {
     if (!legality)
       legality.emplace(loop, aliases);
-    return legality->canHoist(op);
+    std::optional<Obstacle> obstacle = legality->findObstacle(op);
+    if (obstacle && !category.empty())
+      obstacle->emitRemark(op, category);
+    return !obstacle;
   };
   llvm::DenseSet<Operation *> moved;
   SmallVector<Operation *> list;
@@ -69,7 +73,8 @@ struct AffineLoopInvariantCodeMotion final : Pass {
     getOperation()->walk([&](AffineForOp loop) { loops.push_back(loop); });
     size_t numMoved = 0;
     for (AffineForOp loop : loops)
-      numMoved += hoistAffineLoopInvariants(rewriter, loop, aliases);
+      numMoved +=
+          hoistAffineLoopInvariants(rewriter, loop, aliases, getArgument());
     if (numMoved == 0)
       markAllAnalysesPreserved();
   }

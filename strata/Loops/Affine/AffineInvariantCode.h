@@ -14,10 +14,13 @@ class RewriterBase;
 namespace dialects::affine {
 
 /// Moves the operations of the body that use nothing that the loop computes, and that
-/// HoistingLegality allows, to before the loop, in order. Returns how many.
+/// HoistingLegality allows, to before the loop, in order. Returns how many. Remarks of the pass `category`
+/// give the reasons why other operations that use nothing of the loop stay; without a category there are
+/// none.
 size_t hoistAffineLoopInvariants(strata::RewriterBase &rewriter,
                                  AffineForOp loop,
-                                 strata::MemoryAliases &aliases);
+                                 strata::MemoryAliases &aliases,
+                                 strata::StringRef category = {});
 
 } // namespace dialects::affine
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/IR/Build/Builder.h"
+#include "strata/IR/Remarks.h"
 #include "strata/Loops/Affine/FusionCost.h"
 #include "strata/Loops/Affine/GreedyFusionDetail.h"
 #include "strata/Loops/Affine/SliceUnion.h"
@@ -19,6 +20,8 @@ void GreedyFusion::run(FusionMode mode) {
     fuseSiblingNodes();
   if (mode != FusionMode::Sibling)
     fuseProducerConsumerNodes(SIZE_MAX);
+  if (rewriter.getContext()->getRemarkEngine())
+    reportObstacles(mode);
   eraseUnusedAllocations();
 }
 
@@ -59,6 +62,64 @@ void GreedyFusion::eraseUnusedAllocations() {
     if (auto alloc = memref.getDefiningOp<memref::AllocOp>())
       if (alloc->use_empty())
         rewriter.eraseOp(alloc);
+}
+
+//===-- Remarks ------------------------------------------------------------===//
+
+void GreedyFusion::reportFusion(unsigned target) const {
+  remark::passed(graph.getNode(target).op,
+                 remark::RemarkOpts::name("Fused").category(options.category));
+}
+
+/// The reason why the source, which stores what the target loads, is not fused with it; std::nullopt if the
+/// order of accesses allows it.
+std::optional<Obstacle> GreedyFusion::findProducerObstacle(unsigned source,
+                                                           unsigned target) {
+  AffineForOp from = getLoop(source), to = getLoop(target);
+  if (from->getNumResults() > 0)
+    return Obstacle("the nest that stores what it loads carries values", from);
+  Values shared = getSharedMemrefs(source, target);
+  StringRef reason;
+  std::optional<Fusion> fusion =
+      findProducerFusion(source, target, shared, &reason);
+  if (!fusion)
+    return Obstacle(reason, from);
+  Values escaping = getEscapingMemrefs(source);
+  FusionLegality legality(from, to, fusion->slice, fusion->slice.insertLoop,
+                          FusionPlace::Start, aliases);
+  bool removes = canRemoveSource(*fusion, escaping, legality);
+  SmallVector<PrivateMemory, 2> privateMemrefs =
+      getPrivateMemrefs(*fusion, shared, escaping, removes);
+  if (legality.isLegal({!removes, privateMemrefs}) ||
+      legality.isLegal({!removes, {}}))
+    return std::nullopt;
+  return legality.getObstacle();
+}
+
+void GreedyFusion::reportObstacles(FusionMode mode) {
+  for (unsigned target = 0; target < graph.getNumIds(); ++target) {
+    if (!graph.hasNode(target) || !isa<AffineForOp>(graph.getNode(target).op))
+      continue;
+    AffineForOp loop = getLoop(target);
+    if (mode == FusionMode::Sibling) {
+      llvm::DenseSet<unsigned> visited;
+      while (auto sibling = findSibling(target, visited)) {
+        SiblingFusion fusion;
+        if (auto obstacle = findSiblingObstacle(sibling->node, target,
+                                                sibling->memref, fusion))
+          obstacle->emitRemark(loop, options.category);
+      }
+      continue;
+    }
+    if (loop->getNumResults() > 0) {
+      if (!getProducers(target).empty())
+        Obstacle("the loop carries values").emitRemark(loop, options.category);
+      continue;
+    }
+    for (unsigned source : getProducers(target))
+      if (auto obstacle = findProducerObstacle(source, target))
+        obstacle->emitRemark(loop, options.category);
+  }
 }
 
 //===-- Slices -------------------------------------------------------------===//

@@ -8,6 +8,7 @@
 #include "strata/Loops/Affine/LoopFusion.h"
 #include "strata/Loops/Affine/MemRefDependenceGraph.h"
 #include "strata/Loops/Affine/PrivateMemRef.h"
+#include "strata/Loops/Dependence/Obstacle.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -20,6 +21,8 @@ struct GreedyOptions {
   double computeTolerance;
   bool maximal;
   PrivateMemRefOptions buffers;
+  /// The pass whose remarks say which nests are fused, and why others are not.
+  strata::StringRef category;
 };
 
 /// The fusions of one block.
@@ -57,8 +60,10 @@ private:
   Values getSharedMemrefs(unsigned source, unsigned target) const;
   Values getEscapingMemrefs(unsigned source);
   bool fuseProducer(unsigned source, unsigned target, size_t maxSourceUsers);
+  /// On failure `reason` is set if it is not null.
   std::optional<Fusion> findProducerFusion(unsigned source, unsigned target,
-                                           const Values &shared);
+                                           const Values &shared,
+                                           strata::StringRef *reason = nullptr);
   bool isLoadedByOthers(const Fusion &fusion) const;
   bool canRemoveSource(const Fusion &fusion, const Values &escaping,
                        strata::FusionLegality &legality) const;
@@ -81,7 +86,23 @@ private:
                                      llvm::DenseSet<unsigned> &visited);
   bool isSibling(unsigned candidate, unsigned target,
                  strata::Value memref) const;
+  /// The place of the fused nest, and the slice of the source.
+  struct SiblingFusion {
+    strata::Operation *place = nullptr;
+    ComputationSlice slice;
+  };
+  std::optional<strata::Obstacle> findSiblingObstacle(unsigned source,
+                                                      unsigned target,
+                                                      strata::Value memref,
+                                                      SiblingFusion &fusion);
   void fuseSibling(unsigned source, unsigned target, strata::Value memref);
+
+  // Remarks.
+
+  void reportFusion(unsigned target) const;
+  void reportObstacles(FusionMode mode);
+  std::optional<strata::Obstacle> findProducerObstacle(unsigned source,
+                                                       unsigned target);
 
   // Both.
 

@@ -38,6 +38,7 @@ struct AffineLoopFusion final : Pass {
 
   void runOnOperation() override {
     GreedyOptions options;
+    options.category = getArgument();
     options.computeTolerance = *computeTolerance;
     options.maximal = *maximal;
     if (fastMemorySpace.hasValue())

@@ -66,14 +66,19 @@ void GreedyFusion::fuseProducersInto(unsigned target, size_t maxSourceUsers) {
 
 std::optional<GreedyFusion::Fusion>
 GreedyFusion::findProducerFusion(unsigned source, unsigned target,
-                                 const Values &shared) {
+                                 const Values &shared, StringRef *reason) {
+  auto fail = [&](StringRef text) {
+    if (reason)
+      *reason = text;
+    return std::nullopt;
+  };
   Fusion fusion{source,
                 target,
                 {},
                 0,
                 graph.getFusedLoopNestInsertionPoint(source, target)};
   if (!fusion.place)
-    return std::nullopt;
+    return fail("other operations must be executed between the nests");
   SmallVector<Operation *> ops;
   const Node &node = graph.getNode(target);
   for (const SmallVector<MemRefAccess, 4> *list : {&node.loads, &node.stores})
@@ -81,20 +86,22 @@ GreedyFusion::findProducerFusion(unsigned source, unsigned target,
       if (shared.contains(access.memref))
         ops.push_back(access.op);
   if (ops.empty())
-    return std::nullopt;
+    return fail("the nests share no memory");
   unsigned maxDepth =
       getInnermostCommonLoopDepth(ops) - getNestingDepth(node.op);
   SmallVector<ComputationSlice, 4> slices = getSlices(
       source, target, maxDepth, {FusionStrategy::ProducerConsumer, Value()});
   if (slices.empty())
-    return std::nullopt;
+    return fail(
+        "the iterations that the loop needs of the nest are unknown, or "
+        "several of its iterations access what it stores");
   SmallVector<MemRefAccess, 4> stores;
   for (const MemRefAccess &store : graph.getNode(source).stores)
     if (shared.contains(store.memref))
       stores.push_back(store);
   std::optional<unsigned> depth = chooseDepth(source, target, stores, slices);
   if (!depth || slices[*depth - 1].isEmpty())
-    return std::nullopt;
+    return fail("too many operations would be repeated");
   fusion.depth = *depth;
   fusion.slice = std::move(slices[*depth - 1]);
   return fusion;
@@ -187,15 +194,20 @@ bool GreedyFusion::fuseProducer(unsigned source, unsigned target,
   // Memrefs that can have no buffer stay.
   while (legality.isLegal({!removes, privateMemrefs})) {
     Value failed = apply(*fusion, privateMemrefs, removes);
-    if (!failed)
+    if (!failed) {
+      reportFusion(target);
       return true;
+    }
     llvm::erase_if(privateMemrefs, [&](const PrivateMemory &memory) {
       return memory.memref == failed;
     });
   }
   if (privateMemrefs.empty() || !legality.isLegal({!removes, {}}))
     return false;
-  return !apply(*fusion, {}, removes);
+  if (apply(*fusion, {}, removes))
+    return false;
+  reportFusion(target);
+  return true;
 }
 
 /// The block at whose start fusion creates constants.

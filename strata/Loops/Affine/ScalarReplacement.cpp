@@ -9,11 +9,14 @@
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/IndexTranslatorDetail.h"
 #include "strata/Loops/Dependence/InterveningAccesses.h"
+#include "strata/Loops/Dependence/Obstacle.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+
+#include <utility>
 
 using namespace strata;
 using namespace strata::affine;
@@ -34,8 +37,12 @@ public:
   void forwardStores(llvm::SetVector<Value> &memories);
   void eraseOverwrittenStores();
   void replaceRepeatedLoads();
+  /// Emits remarks on loads that remain.
+  void reportObstacles(StringRef category);
 
 private:
+  std::optional<Obstacle> findObstacle(const AffineAccess &earlier,
+                                       const AffineAccess &load);
   bool isExecuted(Operation *op);
   bool mustReach(Operation *store, Operation *load);
   void eraseAll();
@@ -188,6 +195,43 @@ void Step::replaceRepeatedLoads() {
   eraseAll();
 }
 
+//===-- Remarks ------------------------------------------------------------===//
+
+/// The reason why the load, whose element `earlier` was of before, stays.
+std::optional<Obstacle> Step::findObstacle(const AffineAccess &earlier,
+                                           const AffineAccess &load) {
+  auto found = accesses.find(Kind::Store, earlier.access->op, load);
+  if (!found) {
+    if (!earlier.access->isStore() ||
+        mustReach(earlier.access->op, load.access->op))
+      return std::nullopt;
+    return Obstacle("the load may be executed where the store is not",
+                    earlier.access->op);
+  }
+  if (!found->access)
+    return Obstacle("too many stores are in between");
+  Operation *store = found->access->op;
+  if (!found->access->getMemory())
+    return Obstacle("an operation with unknown effects is in between", store);
+  if (!found->isExact)
+    return Obstacle("a store in between may be to the same memory", store);
+  return Obstacle(*found->access, *load.access, found->orders, &function,
+                  aliases, "of a store in between");
+}
+
+void Step::reportObstacles(StringRef category) {
+  SmallVector<const AffineAccess *, 0> last(accesses.getNumPlaces(), nullptr);
+  for (const AffineAccess &access : accesses.getAffineAccesses()) {
+    const AffineAccess *earlier =
+        std::exchange(last[access.place.number], &access);
+    if (access.access->isStore() || !earlier ||
+        !isAround(*earlier, access.access->op))
+      continue;
+    if (auto obstacle = findObstacle(*earlier, access))
+      obstacle->emitRemark(access.access->op, category);
+  }
+}
+
 //===-- Memory -------------------------------------------------------------===//
 
 /// Erases memory that is allocated, stored to by operations of affine, and freed.
@@ -215,13 +259,16 @@ static void eraseIfOnlyStored(RewriterBase &rewriter, Value memory) {
   rewriter.eraseOp(allocation);
 }
 
-void affine::affineScalarReplace(RewriterBase &rewriter, Region &function) {
+void affine::affineScalarReplace(RewriterBase &rewriter, Region &function,
+                                 StringRef category) {
   llvm::SetVector<Value> memories;
   Step(rewriter, function).forwardStores(memories);
   Step(rewriter, function).eraseOverwrittenStores();
   for (Value memory : memories)
     eraseIfOnlyStored(rewriter, memory);
   Step(rewriter, function).replaceRepeatedLoads();
+  if (!category.empty() && function.getContext()->getRemarkEngine())
+    Step(rewriter, function).reportObstacles(category);
 }
 
 //===-- Pass ---------------------------------------------------------------===//
@@ -233,7 +280,7 @@ struct AffineScalarReplacement final : Pass {
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
     for (Region &region : getOperation()->getRegions())
-      affineScalarReplace(rewriter, region);
+      affineScalarReplace(rewriter, region, getArgument());
   }
 };
 } // namespace

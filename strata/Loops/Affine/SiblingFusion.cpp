@@ -76,14 +76,20 @@ void GreedyFusion::fuseWithSiblings(unsigned target) {
     fuseSibling(sibling->node, target, sibling->memref);
 }
 
-void GreedyFusion::fuseSibling(unsigned source, unsigned target, Value memref) {
+/// The reason why `source` cannot be fused with `target`, which loads the same elements of `memref`;
+/// std::nullopt if it can.
+std::optional<Obstacle>
+GreedyFusion::findSiblingObstacle(unsigned source, unsigned target,
+                                  Value memref, SiblingFusion &fusion) {
   AffineForOp from = getLoop(source), to = getLoop(target);
   bool isFirst = from->isBeforeInBlock(to);
-  Operation *place = isFirst
-                         ? graph.getFusedLoopNestInsertionPoint(source, target)
+  fusion.place = isFirst ? graph.getFusedLoopNestInsertionPoint(source, target)
                          : graph.getFusedLoopNestInsertionPoint(target, source);
-  if (!place || from->getNumResults() > 0)
-    return;
+  if (!fusion.place)
+    return Obstacle("other operations must be executed between the nests",
+                    from);
+  if (from->getNumResults() > 0)
+    return Obstacle("the nest that loads the same memory carries values", from);
   auto isLoad = [&](const MemRefAccess &load) { return load.memref == memref; };
   const MemRefAccess &load =
       *llvm::find_if(graph.getNode(source).loads, isLoad);
@@ -94,25 +100,40 @@ void GreedyFusion::fuseSibling(unsigned source, unsigned target, Value memref) {
   SmallVector<ComputationSlice, 4> slices =
       getSlices(source, target, maxDepth, {FusionStrategy::Sibling, memref});
   if (slices.empty())
-    return;
+    return Obstacle(
+        "the iterations of the nest that load the same elements are "
+        "unknown",
+        from);
   std::optional<unsigned> depth = chooseDepth(source, target, load, slices);
   if (!depth)
-    return;
-  const ComputationSlice &slice = slices[*depth - 1];
+    return Obstacle("too many operations would be repeated", from);
+  fusion.slice = std::move(slices[*depth - 1]);
+  const ComputationSlice &slice = fusion.slice;
   if (slice.isEmpty() || slice.isMaximal() != true)
-    return;
+    return Obstacle("the nest has iterations that load other elements", from);
   FusionLegality legality(from, to, slice, slice.insertLoop,
                           isFirst ? FusionPlace::Start : FusionPlace::End,
                           aliases);
-  if (!legality.isMaximal() || !legality.isLegal({}))
+  if (!legality.isMaximal())
+    return Obstacle("the nest has iterations that load other elements", from);
+  if (!legality.isLegal({}))
+    return legality.getObstacle();
+  return std::nullopt;
+}
+
+void GreedyFusion::fuseSibling(unsigned source, unsigned target, Value memref) {
+  SiblingFusion fusion;
+  if (findSiblingObstacle(source, target, memref, fusion))
     return;
-  fuseLoops(rewriter, from, slice);
+  AffineForOp from = getLoop(source), to = getLoop(target);
+  fuseLoops(rewriter, from, fusion.slice);
   aliases.invalidate();
-  if (place != to.getOperation())
-    rewriter.moveOpBefore(to, place);
+  if (fusion.place != to.getOperation())
+    rewriter.moveOpBefore(to, fusion.place);
   graph.updateEdges(source, target, {}, /*removes=*/true);
   graph.collectAccesses(target);
   graph.removeNode(source);
   rewriter.eraseOp(from);
   aliases.invalidate();
+  reportFusion(target);
 }

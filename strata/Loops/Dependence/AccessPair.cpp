@@ -78,14 +78,13 @@ AccessPair::getComponents(ArrayRef<LevelOrder> orders) const {
 }
 
 std::optional<IterationPair>
-AccessPair::findIterations(ArrayRef<LevelOrder> orders, Budget &budget) const {
-  if (!mayOverlap)
-    return std::nullopt;
-  ConstraintSystem constraints = makeSystem(orders);
-  IntegerRelation relation = constraints.build();
-  for (ArrayRef<LinearSum> variables : {sourceVariables, targetVariables})
+strata::findIterationsIn(const ConstraintSystem &system,
+                         ArrayRef<LinearSum> source, ArrayRef<LinearSum> target,
+                         Budget &budget) {
+  IntegerRelation relation = system.build();
+  for (ArrayRef<LinearSum> variables : {source, target})
     for (const LinearSum &variable : variables) {
-      SmallVector<int64_t, 8> row = constraints.getRow(variable);
+      SmallVector<int64_t, 8> row = system.getRow(variable);
       Optimum least = relation.findIntegerMin(row, budget);
       if (least.kind != Optimum::Bounded ||
           llvm::SubOverflow(row.back(), least.value, row.back()))
@@ -96,9 +95,17 @@ AccessPair::findIterations(ArrayRef<LevelOrder> orders, Budget &budget) const {
   if (sample.isEmpty != Tri::False)
     return std::nullopt;
   IterationPair pair;
-  for (const LinearSum &variable : sourceVariables)
-    pair.source.push_back(constraints.evaluate(variable, sample.point));
-  for (const LinearSum &variable : targetVariables)
-    pair.target.push_back(constraints.evaluate(variable, sample.point));
+  for (const LinearSum &variable : source)
+    pair.source.push_back(system.evaluate(variable, sample.point));
+  for (const LinearSum &variable : target)
+    pair.target.push_back(system.evaluate(variable, sample.point));
   return pair;
+}
+
+std::optional<IterationPair>
+AccessPair::findIterations(ArrayRef<LevelOrder> orders, Budget &budget) const {
+  if (!mayOverlap)
+    return std::nullopt;
+  return findIterationsIn(makeSystem(orders), sourceVariables, targetVariables,
+                          budget);
 }

@@ -41,6 +41,14 @@ struct IterationPair {
   SmallVector<int64_t, 4> source, target;
 };
 
+/// A point of the system, given as the values of both lists of variables, with the least values that
+/// single variables can have, the first ones first. std::nullopt if none is found within the budget.
+std::optional<IterationPair>
+findIterationsIn(const presburger::ConstraintSystem &system,
+                 ArrayRef<presburger::LinearSum> source,
+                 ArrayRef<presburger::LinearSum> target,
+                 presburger::Budget &budget);
+
 class AccessPair {
 public:
   /// The levels are those of the loops in `scope`. Values that are defined outside of these loops do

@@ -44,8 +44,34 @@ FusionLegality::FusionLegality(Operation *source, Operation *target,
       targetAccesses(collectAccesses(target)),
       classes(scope, targetAccesses.size()), budget(FusionBudget) {}
 
+/// While it lives, relations of a pair are kept.
+class FusionLegality::PairTest {
+public:
+  PairTest(FusionLegality &legality, const IndexTranslator &first,
+           const IndexTranslator &second)
+      : legality(legality) {
+    if (!legality.insertLoop->getContext()->getRemarkEngine())
+      return;
+    legality.keepsRelations = true;
+    PairRelation &relation = legality.lastPossible;
+    relation.first.assign(first.getVariables().begin(),
+                          first.getVariables().end());
+    relation.second.assign(second.getVariables().begin(),
+                           second.getVariables().end());
+  }
+  PairTest(const PairTest &) = delete;
+  ~PairTest() { legality.keepsRelations = false; }
+
+private:
+  FusionLegality &legality;
+};
+
 bool FusionLegality::isPossible(const ConstraintSystem &system) {
-  return system.build().simplify().isIntegerEmpty(budget) != Tri::True;
+  if (system.build().simplify().isIntegerEmpty(budget) == Tri::True)
+    return false;
+  if (keepsRelations)
+    lastPossible.system = system;
+  return true;
 }
 
 bool FusionLegality::mayConflict(const LoopAccess &a, const LoopAccess &b) {
@@ -95,6 +121,7 @@ bool FusionLegality::isLate(const LoopAccess &a, const LoopAccess &b) {
   IndexTranslator to(system, symbols, VarKind::Range,
                      getLoopLevels(b.op, scope));
   IndexTranslator prefix(system, symbols, VarKind::Range, prefixLevels);
+  PairTest pairTest(*this, from, to);
   from.addDomain(a.op, scope);
   to.addDomain(b.op, scope);
   addSameElement(a, b, system, from, to);
@@ -153,6 +180,7 @@ bool FusionLegality::isMissing(const LoopAccess &a, const LoopAccess &b) {
                        getLoopLevels(a.op, scope));
   IndexTranslator to(system, symbols, VarKind::Range,
                      getLoopLevels(b.op, scope));
+  PairTest pairTest(*this, from, to);
   from.addDomain(a.op, scope);
   to.addDomain(b.op, scope);
   addSameElement(a, b, system, from, to);
@@ -195,6 +223,7 @@ bool FusionLegality::isReordered(const LoopAccess &a, const LoopAccess &b) {
                          getLoopLevels(b.op, scope));
   IndexTranslator before(system, symbols, VarKind::Range, prefixLevels);
   IndexTranslator after(system, symbols, VarKind::Domain, prefixLevels);
+  PairTest pairTest(*this, first, second);
   first.addDomain(a.op, scope);
   second.addDomain(b.op, scope);
   addSameElement(a, b, system, first, second);
@@ -224,6 +253,7 @@ bool FusionLegality::isCut(const LoopAccess &a, const LoopAccess &b) {
   IndexTranslator second(system, symbols, VarKind::Range,
                          getLoopLevels(b.op, scope));
   IndexTranslator prefix(system, symbols, VarKind::Range, prefixLevels);
+  PairTest pairTest(*this, first, second);
   first.addDomain(a.op, scope);
   second.addDomain(b.op, scope);
   addSameElement(a, b, system, first, second);
@@ -245,6 +275,7 @@ bool FusionLegality::isStale(const LoopAccess &a, const LoopAccess &b) {
   IndexTranslator second(system, symbols, VarKind::Range,
                          getLoopLevels(b.op, scope));
   IndexTranslator prefix(system, symbols, VarKind::Range, prefixLevels);
+  PairTest pairTest(*this, first, second);
   first.addDomain(a.op, scope);
   second.addDomain(b.op, scope);
   addSameElement(a, b, system, first, second);
@@ -289,6 +320,31 @@ FusionLegality::getTargetClass(const LoopAccess &access) {
           getTextualOrder(access.op, insertLoop)};
 }
 
+bool FusionLegality::failFor(const LoopAccess &first,
+                             const LoopAccess &second) {
+  failedFirst = &first;
+  failedSecond = &second;
+  return false;
+}
+
+/// Whether an access of the source and one of the target keep their order.
+bool FusionLegality::isPairLegal(const LoopAccess &a, const LoopAccess &b,
+                                 const FusionOptions &options) {
+  bool isFlow = a.isStore() && !b.isStore();
+  bool isPrivate = findPrivate(options, a.getMemory());
+  if (isPrivate != bool(findPrivate(options, b.getMemory())))
+    return false;
+  if (isPrivate)
+    return !isFlow || !isMissing(a, b);
+  // Storing a value again is harmless where only loads see it.
+  if (isFlow && place == FusionPlace::Start &&
+      (options.keepsSource || !isMissing(a, b)))
+    return true;
+  if (isFlow && !isMaximal())
+    return false;
+  return !isLate(a, b) || (!a.isStore() && isSelfContained(a));
+}
+
 bool FusionLegality::areSourceAndTargetLegal(const FusionOptions &options) {
   for (const LoopAccess &a : sourceAccesses) {
     std::set<std::pair<bool, std::tuple<unsigned, unsigned, TextualOrder>>>
@@ -297,24 +353,9 @@ bool FusionLegality::areSourceAndTargetLegal(const FusionOptions &options) {
       if (!mayConflict(a, b) ||
           !done.emplace(b.isStore(), getTargetClass(b)).second)
         continue;
-      bool isFlow = a.isStore() && !b.isStore();
-      bool isPrivate = findPrivate(options, a.getMemory());
-      if (isPrivate != bool(findPrivate(options, b.getMemory())))
-        return false;
-      if (isPrivate) {
-        if (isFlow && isMissing(a, b))
-          return false;
-        continue;
-      }
-      // Storing a value again is harmless where only loads see it.
-      bool isStored = isFlow && place == FusionPlace::Start &&
-                      (options.keepsSource || !isMissing(a, b));
-      if (isStored)
-        continue;
-      if (isFlow && !isMaximal())
-        return false;
-      if (isLate(a, b) && (a.isStore() || !isSelfContained(a)))
-        return false;
+      lastPossible = {};
+      if (!isPairLegal(a, b, options))
+        return failFor(a, b);
     }
   }
   return true;
@@ -341,32 +382,34 @@ bool FusionLegality::isSourceLegal(const FusionOptions &options) {
   for (const LoopAccess &a : sourceAccesses) {
     // Unknown effects must not be repeated.
     if (!a.getMemory())
-      return false;
-    for (const LoopAccess &b : sourceAccesses)
+      return failFor(a, a);
+    for (const LoopAccess &b : sourceAccesses) {
+      lastPossible = {};
       if (mayConflict(a, b) && !isSourcePairLegal(a, b, options))
-        return false;
+        return failFor(a, b);
+    }
   }
   return true;
 }
 
 /// Elements of private memory must be stored by the slice or the iteration that loads them.
 bool FusionLegality::isPrivateMemoryLegal(const PrivateMemory &memory) {
-  if (!memory.isFresh &&
-      llvm::any_of(sourceAccesses, [&](const LoopAccess &access) {
-        return access.getMemory() == memory.memref && !access.isStore() &&
-               !isSelfContained(access);
-      }))
-    return false;
   llvm::DenseSet<std::pair<unsigned, unsigned>> done;
+  lastPossible = {};
+  if (!memory.isFresh)
+    for (const LoopAccess &access : sourceAccesses)
+      if (access.getMemory() == memory.memref && !access.isStore() &&
+          !isSelfContained(access))
+        return failFor(access, access);
   for (const LoopAccess &a : targetAccesses) {
     if (!aliases.mayAlias(a.getMemory(), memory.memref))
       continue;
     if (a.getMemory() != memory.memref || !a.hasIndices() ||
         !insertLoop->isProperAncestor(a.op))
-      return false;
+      return failFor(a, a);
     if (!a.isStore()) {
       if (!memory.isFresh && !isCovered(a))
-        return false;
+        return failFor(a, a);
       continue;
     }
     unsigned numPrefix =
@@ -374,15 +417,43 @@ bool FusionLegality::isPrivateMemoryLegal(const PrivateMemory &memory) {
     for (const LoopAccess &b : targetAccesses)
       if (!b.isStore() && b.getMemory() == memory.memref &&
           done.insert({classes.get(a, b), numPrefix}).second && isLost(a, b))
-        return false;
+        return failFor(a, b);
   }
   return true;
 }
 
 bool FusionLegality::isLegal(const FusionOptions &options) {
+  failedFirst = failedSecond = nullptr;
   return isValid() && areSourceAndTargetLegal(options) &&
          isSourceLegal(options) &&
          llvm::all_of(options.privateMemory, [&](const PrivateMemory &memory) {
            return isPrivateMemoryLegal(memory);
          });
+}
+
+Obstacle FusionLegality::getObstacle() const {
+  if (!failedFirst)
+    return Obstacle("iterations would be executed that the nest does not have");
+  if (!failedFirst->getMemory())
+    return Obstacle("an operation with unknown effects would be repeated",
+                    failedFirst->op);
+  if (failedFirst == failedSecond)
+    return Obstacle(
+        "an access needs elements that its copy of the memory would "
+        "not have",
+        failedFirst->op);
+  Budget remarkBudget(100000);
+  std::optional<IterationPair> iterations =
+      findIterationsIn(lastPossible.system, lastPossible.first,
+                       lastPossible.second, remarkBudget);
+  // A source that is after the target is executed second.
+  bool isReversed = place == FusionPlace::End &&
+                    llvm::is_contained(llvm::make_pointer_range(targetAccesses),
+                                       failedSecond);
+  if (!isReversed)
+    return Obstacle(*failedFirst, *failedSecond, iterations,
+                    "would not be kept");
+  if (iterations)
+    std::swap(iterations->source, iterations->target);
+  return Obstacle(*failedSecond, *failedFirst, iterations, "would not be kept");
 }

@@ -12,7 +12,7 @@
 #ifndef STRATA_LOOPS_DEPENDENCE_FUSIONLEGALITY_H
 #define STRATA_LOOPS_DEPENDENCE_FUSIONLEGALITY_H
 
-#include "strata/Loops/Dependence/AccessPair.h"
+#include "strata/Loops/Dependence/Obstacle.h"
 #include "strata/Loops/Dependence/PairClasses.h"
 
 namespace strata {
@@ -62,6 +62,8 @@ public:
   /// Whether all loads of both nests have the same values after fusion. Stores that the slices do not
   /// execute are not considered: see isMaximal.
   bool isLegal(const FusionOptions &options);
+  /// The reason why the last call of isLegal returned false.
+  Obstacle getObstacle() const;
   /// Whether slices have no other iterations than the source.
   bool isValid();
   /// Whether each iteration of the source is in a slice.
@@ -71,6 +73,8 @@ private:
   bool computeValid();
   bool computeMaximal();
   bool areSourceAndTargetLegal(const FusionOptions &options);
+  bool isPairLegal(const LoopAccess &a, const LoopAccess &b,
+                   const FusionOptions &options);
   bool isSourceLegal(const FusionOptions &options);
   bool isSourcePairLegal(const LoopAccess &a, const LoopAccess &b,
                          const FusionOptions &options);
@@ -96,6 +100,8 @@ private:
   /// Whether each element that a slice loads is one that it stores before.
   bool isSelfContained(const LoopAccess &load);
   bool isPossible(const presburger::ConstraintSystem &system);
+  /// Returns false.
+  bool failFor(const LoopAccess &first, const LoopAccess &second);
 
   Operation *insertLoop;
   Region *scope;
@@ -106,6 +112,18 @@ private:
   SmallVector<LoopAccess, 8> sourceAccesses, targetAccesses;
   PairClasses classes;
   std::optional<bool> valid, maximal;
+  /// The accesses that the last call of isLegal has failed for; null if there are none.
+  const LoopAccess *failedFirst = nullptr, *failedSecond = nullptr;
+  /// With remarks enabled, the last relation of a pair that was not empty, and the variables of the loops
+  /// around both accesses.
+  struct PairRelation {
+    presburger::ConstraintSystem system;
+    SmallVector<presburger::LinearSum, 4> first, second;
+  };
+  PairRelation lastPossible;
+  /// Whether a pair is tested, whose relations are kept.
+  bool keepsRelations = false;
+  class PairTest;
   presburger::Budget budget;
 };
 

@@ -23,43 +23,87 @@ HoistingLegality::HoistingLegality(AffineForOp loop, MemoryAliases &aliases)
   }
 }
 
-bool HoistingLegality::canHoist(Operation *op) {
-  return op->walk([&](Operation *inner) {
-    return canExecuteBefore(inner) ? WalkResult::Advance
-                                   : WalkResult::Interrupt;
-  }) != WalkResult::Interrupt;
+std::optional<Obstacle> HoistingLegality::findObstacle(Operation *op) {
+  std::optional<Obstacle> obstacle;
+  op->walk([&](Operation *inner) {
+    obstacle = checkOperation(inner);
+    return obstacle ? WalkResult::Interrupt : WalkResult::Advance;
+  });
+  return obstacle;
 }
 
-bool HoistingLegality::canExecuteBefore(Operation *op) {
+std::optional<Obstacle> HoistingLegality::checkOperation(Operation *op) {
   if (isa<AffineForOp, AffineParallelOp, AffineIfOp, AffineYieldOp>(op))
-    return true;
+    return std::nullopt;
+  constexpr StringLiteral noIteration =
+      "the operation may not be executed if the loop has no iterations";
   if (!isAffineAccess(op)) {
     if (!isMemoryEffectFree(op))
-      return false;
-    // An operation before it may not return.
-    return isSpeculatable(op) || (!hasUnknownEffects && impliesIteration(op));
+      return Obstacle("the operation has effects and is no access of affine");
+    if (isSpeculatable(op))
+      return std::nullopt;
+    if (hasUnknownEffects)
+      return Obstacle("an operation before it may not return");
+    return impliesIteration(op) ? std::nullopt
+                                : std::optional(Obstacle(noIteration));
   }
   SmallVector<MemoryAccess, 1> accesses =
       cast<MemoryAccessOpInterface>(op).getAccesses();
   if (accesses.size() != 1)
-    return false;
+    return Obstacle("the operation accesses several memories");
   LoopAccess access{op, accesses.front()};
-  if (!isOrdered(access))
-    return false;
-  return impliesIteration(op) || (!access.isStore() && isInBounds(access));
+  if (auto obstacle = findConflict(access))
+    return obstacle;
+  if (impliesIteration(op) || (!access.isStore() && isInBounds(access)))
+    return std::nullopt;
+  return Obstacle(noIteration);
 }
 
-/// Whether no other access of the loop must be executed before or after `access`.
-bool HoistingLegality::isOrdered(const LoopAccess &access) {
-  bool result = true;
+/// Another access of the loop that must be executed before or after `access`.
+std::optional<Obstacle>
+HoistingLegality::findConflict(const LoopAccess &access) {
+  std::optional<Obstacle> obstacle;
   auto isOther = [&](const LoopAccess &other) { return other.op != access.op; };
-  groups.forEachOverlapping(
-      access.getMemory(), [&](const AccessGroups::Group &group) {
-        result = llvm::none_of(group.stores, isOther) &&
-                 (!access.isStore() || llvm::none_of(group.loads, isOther));
-        return result;
-      });
-  return result;
+  auto search = [&](ArrayRef<LoopAccess> list) {
+    const auto *other = llvm::find_if(list, isOther);
+    if (other != list.end())
+      obstacle = describeConflict(*other, access);
+  };
+  groups.forEachOverlapping(access.getMemory(),
+                            [&](const AccessGroups::Group &group) {
+                              search(group.stores);
+                              if (!obstacle && access.isStore())
+                                search(group.loads);
+                              return !obstacle;
+                            });
+  return obstacle;
+}
+
+/// Names two iterations in which both accesses are of one element. Moving `access` to before the loop
+/// reverses those in which the other one is first.
+Obstacle HoistingLegality::describeConflict(const LoopAccess &other,
+                                            const LoopAccess &access) {
+  if (!other.getMemory())
+    return Obstacle("an operation with unknown effects is in the loop",
+                    other.op);
+  if (!loop->getContext()->getRemarkEngine())
+    return Obstacle("another operation accesses the memory", other.op);
+  AccessPair pair(other, access, scope, aliases);
+  SmallVector<LevelOrder, 4> orders;
+  for (const LoopLevel &level : pair.getCommonLevels()) {
+    orders.push_back(level.loop == loop ? LevelOrder::Less : LevelOrder::Equal);
+    if (level.loop == loop)
+      break;
+  }
+  Budget budget(100000);
+  if (pair.exists(orders, budget))
+    return Obstacle(other, access, orders, scope, aliases, "could be reversed");
+  if (!orders.empty())
+    orders.back() = LevelOrder::Equal;
+  if (pair.exists(orders, budget) &&
+      getTextualOrder(other.op, access.op) == TextualOrder::Before)
+    return Obstacle(other, access, orders, scope, aliases, "could be reversed");
+  return Obstacle("another operation accesses the memory", other.op);
 }
 
 bool HoistingLegality::impliesIteration(Operation *op) {

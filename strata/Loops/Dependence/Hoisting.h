@@ -7,6 +7,7 @@
 
 #include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Loops/Dependence/AccessGroups.h"
+#include "strata/Loops/Dependence/Obstacle.h"
 
 namespace strata {
 
@@ -17,15 +18,16 @@ public:
 
   HoistingLegality(AffineForOp loop, MemoryAliases &aliases);
 
-  /// Whether executing `op`, which is in the body of the loop, once before the loop has the effects
-  /// of executing it in each iteration. All values that it uses are defined outside of the loop,
-  /// or by operations that are moved as well. It consists of loops and branches of affine, of
-  /// accesses of affine, and of operations without effects.
-  bool canHoist(Operation *op);
+  /// The reason why executing `op`, which is in the body of the loop, once before the loop does not have the
+  /// effects of executing it in each iteration; std::nullopt if it has. All values that it uses are
+  /// defined outside of the loop, or by operations that are moved as well. It must consist of loops and
+  /// branches of affine, of accesses of affine, and of operations without effects.
+  std::optional<Obstacle> findObstacle(Operation *op);
 
 private:
-  bool canExecuteBefore(Operation *op);
-  bool isOrdered(const LoopAccess &access);
+  std::optional<Obstacle> checkOperation(Operation *op);
+  std::optional<Obstacle> findConflict(const LoopAccess &access);
+  Obstacle describeConflict(const LoopAccess &other, const LoopAccess &access);
   /// Whether `op` is executed before the loop only if the loop has iterations.
   bool impliesIteration(Operation *op);
   bool isInBounds(const LoopAccess &access);

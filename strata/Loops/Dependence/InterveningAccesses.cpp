@@ -8,7 +8,6 @@
 
 #include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Dialects/SCF/SCFOps.h"
-#include "strata/Loops/Dependence/AccessPair.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -118,71 +117,82 @@ ArrayRef<unsigned> InterveningAccesses::findInRange(const Index &index,
   return ArrayRef(first, last);
 }
 
-bool InterveningAccesses::exists(Kind kind, Operation *from,
-                                 const AffineAccess &to) {
+std::optional<InterveningAccesses::Found>
+InterveningAccesses::find(Kind kind, Operation *from, const AffineAccess &to) {
   Index &index = kind == Kind::Load ? loads : stores;
   Operation *ancestor = from->getBlock()->findAncestorOpInBlock(*to.access->op);
   assert(ancestor && "the first access is around the second one");
   Range range{starts.lookup(from) + 1, ancestor == to.access->op
                                            ? starts.lookup(ancestor)
                                            : ends.lookup(ancestor)};
-  if (!findInRange(index, index.unknown, range).empty())
-    return true;
-  for (Value other : getOverlapping(index, to.access->getMemory())) {
-    const Memory &memory = index.memories.find(other)->second;
-    if (!findInRange(index, memory.all, range).empty())
-      return true;
-  }
+  auto findAny = [&](ArrayRef<unsigned> list) -> std::optional<Found> {
+    ArrayRef<unsigned> found = findInRange(index, list, range);
+    if (found.empty())
+      return std::nullopt;
+    return Found{index.entries[found.front()].access};
+  };
+  if (auto found = findAny(index.unknown))
+    return found;
+  for (Value other : getOverlapping(index, to.access->getMemory()))
+    if (auto found = findAny(index.memories.find(other)->second.all))
+      return found;
   auto own = index.memories.find(to.access->getMemory());
   if (own == index.memories.end())
-    return false;
+    return std::nullopt;
+  if (auto found = findAny(own->second.inexact))
+    return found;
   unsigned numLevels = unsigned(getLoopLevels(from, scope).size());
-  return anyReaches(index, own->second, range, to, numLevels);
+  return findReaching(index, own->second, range, to, numLevels);
 }
 
-bool InterveningAccesses::anyReaches(const Index &index, const Memory &memory,
-                                     Range range, const AffineAccess &to,
-                                     unsigned numLevels) {
-  if (!findInRange(index, memory.inexact, range).empty())
-    return true;
+std::optional<InterveningAccesses::Found>
+InterveningAccesses::findReaching(const Index &index, const Memory &memory,
+                                  Range range, const AffineAccess &to,
+                                  unsigned numLevels) {
   unsigned numPairs = 0;
   bool skipsClass = to.place.isElement;
-  if (skipsClass && to.place.number < index.byPlace.size() &&
-      anyReaches(index,
-                 findInRange(index, index.byPlace[to.place.number], range), to,
-                 numLevels, /*skipsClass=*/false, numPairs))
-    return true;
+  if (skipsClass && to.place.number < index.byPlace.size())
+    if (auto found = findReaching(
+            index, findInRange(index, index.byPlace[to.place.number], range),
+            to, numLevels, /*skipsClass=*/false, numPairs))
+      return found;
   if (memory.classes.size() > MaxSearchedClasses)
-    return anyReaches(index, findInRange(index, memory.all, range), to,
-                      numLevels, skipsClass, numPairs);
-  return llvm::any_of(memory.classes, [&](unsigned number) {
-    return (!skipsClass || number != to.place.classNumber) &&
-           anyReaches(index, findInRange(index, index.byClass[number], range),
-                      to, numLevels, skipsClass, numPairs);
-  });
+    return findReaching(index, findInRange(index, memory.all, range), to,
+                        numLevels, skipsClass, numPairs);
+  for (unsigned number : memory.classes) {
+    if (skipsClass && number == to.place.classNumber)
+      continue;
+    if (auto found = findReaching(
+            index, findInRange(index, index.byClass[number], range), to,
+            numLevels, skipsClass, numPairs))
+      return found;
+  }
+  return std::nullopt;
 }
 
-bool InterveningAccesses::anyReaches(const Index &index,
-                                     ArrayRef<unsigned> entries,
-                                     const AffineAccess &to, unsigned numLevels,
-                                     bool skipsClass, unsigned &numPairs) {
+std::optional<InterveningAccesses::Found> InterveningAccesses::findReaching(
+    const Index &index, ArrayRef<unsigned> entries, const AffineAccess &to,
+    unsigned numLevels, bool skipsClass, unsigned &numPairs) {
   for (unsigned number : entries) {
     const Entry &entry = index.entries[number];
     if (entry.access->op == to.access->op)
       continue;
     if (skipsClass && entry.place->classNumber == to.place.classNumber)
       continue;
-    if (++numPairs > MaxComparedPairs ||
-        reaches(*entry.access, *to.access, numLevels))
-      return true;
+    if (++numPairs > MaxComparedPairs)
+      return Found{};
+    if (auto orders = findReachingOrder(*entry.access, *to.access, numLevels))
+      return Found{entry.access, std::move(*orders), /*isExact=*/true};
   }
-  return false;
+  return std::nullopt;
 }
 
-/// Whether `access` may be executed before `to`, in the same iteration of the first `numLevels` loops,
-/// and be of the same element.
-bool InterveningAccesses::reaches(const LoopAccess &access,
-                                  const LoopAccess &to, unsigned numLevels) {
+/// The order of iterations in which `access` may be executed before `to`, in the same iteration of the
+/// first `numLevels` loops, and be of the same element; std::nullopt if there are none.
+std::optional<SmallVector<LevelOrder, 4>>
+InterveningAccesses::findReachingOrder(const LoopAccess &access,
+                                       const LoopAccess &to,
+                                       unsigned numLevels) {
   AccessPair pair(access, to, scope, aliases);
   ArrayRef<LoopLevel> common = pair.getCommonLevels();
   SmallVector<LevelOrder, 4> orders;
@@ -190,16 +200,18 @@ bool InterveningAccesses::reaches(const LoopAccess &access,
     orders.push_back(LevelOrder::Less);
     if (level >= numLevels) {
       if (pair.exists(orders, budget))
-        return true;
+        return orders;
       // Iterations of other loops may be executed in any order.
       orders.back() = LevelOrder::Greater;
       if (!isa<affine::AffineForOp, scf::ForOp>(common[level].loop) &&
           pair.exists(orders, budget))
-        return true;
+        return orders;
     }
     orders.back() = LevelOrder::Equal;
   }
   TextualOrder order = getTextualOrder(access.op, to.op);
-  return (order == TextualOrder::Before || order == TextualOrder::Unknown) &&
-         pair.exists(orders, budget);
+  if ((order == TextualOrder::Before || order == TextualOrder::Unknown) &&
+      pair.exists(orders, budget))
+    return orders;
+  return std::nullopt;
 }

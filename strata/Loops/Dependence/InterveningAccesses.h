@@ -5,6 +5,7 @@
 #ifndef STRATA_LOOPS_DEPENDENCE_INTERVENINGACCESSES_H
 #define STRATA_LOOPS_DEPENDENCE_INTERVENINGACCESSES_H
 
+#include "strata/Loops/Dependence/AccessPair.h"
 #include "strata/Loops/Dependence/AccessPlaces.h"
 #include "strata/Polyhedral/Budget.h"
 
@@ -37,7 +38,18 @@ public:
   /// after it, and be of the element that `to` accesses. `from` has the same place, and is in the
   /// block of `to` or in one around it. Almost O(log(accesses)) if the accesses of the memory are
   /// of few classes; True is also the answer if more than a few pairs would have to be compared.
-  bool exists(Kind kind, Operation *from, const AffineAccess &to);
+  bool exists(Kind kind, Operation *from, const AffineAccess &to) {
+    return find(kind, from, to).has_value();
+  }
+  /// Such an access. Its operation has unknown effects if it has no memory.
+  struct Found {
+    /// Null if too many accesses would have to be compared.
+    const LoopAccess *access = nullptr;
+    /// The order of iterations in which it is of the element, if `isExact`.
+    SmallVector<LevelOrder, 4> orders = {};
+    bool isExact = false;
+  };
+  std::optional<Found> find(Kind kind, Operation *from, const AffineAccess &to);
 
 private:
   /// An access at a position.
@@ -77,13 +89,16 @@ private:
   ArrayRef<Value> getOverlapping(Index &index, Value memory);
   static ArrayRef<unsigned> findInRange(const Index &index,
                                         ArrayRef<unsigned> list, Range range);
-  bool anyReaches(const Index &index, const Memory &memory, Range range,
-                  const AffineAccess &to, unsigned numLevels);
-  bool anyReaches(const Index &index, ArrayRef<unsigned> entries,
-                  const AffineAccess &to, unsigned numLevels, bool skipsClass,
-                  unsigned &numPairs);
-  bool reaches(const LoopAccess &access, const LoopAccess &to,
-               unsigned numLevels);
+  std::optional<Found> findReaching(const Index &index, const Memory &memory,
+                                    Range range, const AffineAccess &to,
+                                    unsigned numLevels);
+  std::optional<Found> findReaching(const Index &index,
+                                    ArrayRef<unsigned> entries,
+                                    const AffineAccess &to, unsigned numLevels,
+                                    bool skipsClass, unsigned &numPairs);
+  std::optional<SmallVector<LevelOrder, 4>>
+  findReachingOrder(const LoopAccess &access, const LoopAccess &to,
+                    unsigned numLevels);
 
   Region *scope;
   MemoryAliases &aliases;

@@ -26,18 +26,33 @@ Obstacle::Obstacle(const NestDependences &dependences,
   setReason("could be reversed", dependences.findIterations(accesses));
 }
 
-Obstacle::Obstacle(const LoopAccess &source, const LoopAccess &target,
-                   ArrayRef<LevelOrder> orders, Region *scope,
-                   MemoryAliases &aliases, StringRef clause) {
-  accesses.source = source.op;
-  accesses.target = target.op;
-  accesses.kind = getDependenceKind(source, target);
+static std::optional<IterationPair> findIterations(const LoopAccess &source,
+                                                   const LoopAccess &target,
+                                                   ArrayRef<LevelOrder> orders,
+                                                   Region *scope,
+                                                   MemoryAliases &aliases) {
   if (!source.op->getContext()->getRemarkEngine())
-    return;
+    return std::nullopt;
   // Work for one remark.
   presburger::Budget budget(100000);
   AccessPair pair(source, target, scope, aliases);
-  setReason(clause, pair.findIterations(orders, budget));
+  return pair.findIterations(orders, budget);
+}
+
+Obstacle::Obstacle(const LoopAccess &source, const LoopAccess &target,
+                   ArrayRef<LevelOrder> orders, Region *scope,
+                   MemoryAliases &aliases, StringRef clause)
+    : Obstacle(source, target,
+               findIterations(source, target, orders, scope, aliases), clause) {
+}
+
+Obstacle::Obstacle(const LoopAccess &source, const LoopAccess &target,
+                   const std::optional<IterationPair> &iterations,
+                   StringRef clause) {
+  accesses.source = source.op;
+  accesses.target = target.op;
+  accesses.kind = getDependenceKind(source, target);
+  setReason(clause, iterations);
 }
 
 void Obstacle::setReason(StringRef clause,

@@ -25,11 +25,14 @@ public:
   /// Two accesses that would be reordered. With remarks enabled, two of their iterations are found.
   Obstacle(const NestDependences &dependences,
            const ReorderedAccesses &accesses);
-  /// Two accesses in `scope`, in iterations of the given order. `clause` is said of the dependence: "could
-  /// be reversed". With remarks enabled, two of their iterations are found.
+  /// Two accesses in `scope`, in iterations of the given order. The reason is the kind of the dependence and
+  /// `clause`: "could be reversed". With remarks enabled, two of their iterations are found.
   Obstacle(const LoopAccess &source, const LoopAccess &target,
            ArrayRef<LevelOrder> orders, Region *scope, MemoryAliases &aliases,
            StringRef clause);
+  /// As before, with the iterations, if they are known.
+  Obstacle(const LoopAccess &source, const LoopAccess &target,
+           const std::optional<IterationPair> &iterations, StringRef clause);
 
   /// Emits a remark on `op`, a loop or an operation that was not moved or replaced, for the pass
   /// `category`.
