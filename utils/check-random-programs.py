@@ -69,6 +69,10 @@ LOOP_PASSES = ["func.func(affine-loop-tile{tile-size=3})",
                "func.func(affine-data-copy-generate{fast-mem-capacity=1})",
                "func.func(affine-data-copy-generate{skip-non-unit-stride-loops})",
                "func.func(affine-data-copy-generate{generate-dma fast-mem-capacity=0})",
+               "func.func(affine-data-copy-generate{generate-dma fast-mem-capacity=0},"
+               "affine-pipeline-data-transfer)",
+               "func.func(affine-data-copy-generate{generate-dma skip-non-unit-stride-loops},"
+               "affine-pipeline-data-transfer)",
                "func.func(affine-loop-unroll{unroll-factor=3})",
                "func.func(affine-loop-unroll{unroll-up-to-factor unroll-factor=5})",
                "func.func(affine-loop-normalize{promote-single-iter})",

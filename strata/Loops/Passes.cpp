@@ -20,6 +20,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopUnrollPass(registry);
   registerAffineLoopUnrollJamPass(registry);
   registerAffineParallelizePass(registry);
+  registerAffinePipelineDataTransferPass(registry);
   registerAffineScalarReplacementPass(registry);
   registerAffineSuperVectorizePass(registry);
   registerForLoopCanonicalizationPass(registry);

@@ -13,10 +13,37 @@ static constexpr StringLiteral SourceMap = "src_map";
 static constexpr StringLiteral DestinationMap = "dst_map";
 static constexpr StringLiteral TagMap = "tag_map";
 
+DmaElement affine::getDmaElement(Operation *op,
+                                 const TransferElement &element) {
+  DmaElement result;
+  result.memref = element.memory;
+  result.map = element.map;
+  llvm::append_range(result.operands, element.getIndices(op));
+  return result;
+}
+
 static void append(const DmaElement &element,
                    SmallVectorImpl<Value> &operands) {
   operands.push_back(element.memref);
   llvm::append_range(operands, element.operands);
+}
+
+void affine::setDmaElements(RewriterBase &rewriter, Operation *op,
+                            ArrayRef<DmaElement> elements) {
+  unsigned count = TransferOpInterface(op).getTransfer()->count;
+  SmallVector<Value> operands;
+  for (const DmaElement &element : elements)
+    append(element, operands);
+  llvm::append_range(operands, op->getOperands().drop_front(count));
+  bool isStart = isa<AffineDmaStartOp>(op);
+  rewriter.modifyOpInPlace(op, [&] {
+    op->setOperands(operands);
+    op->setAttr(TagMap, AffineMapAttr::get(elements.back().map));
+    if (!isStart)
+      return;
+    op->setAttr(SourceMap, AffineMapAttr::get(elements[0].map));
+    op->setAttr(DestinationMap, AffineMapAttr::get(elements[1].map));
+  });
 }
 
 AffineDmaStartOp affine::createDmaStart(OpBuilder &builder, Location loc,

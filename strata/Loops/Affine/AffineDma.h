@@ -5,6 +5,12 @@
 #define STRATA_LOOPS_AFFINE_AFFINEDMA_H
 
 #include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Interfaces/TransferOpInterface.h"
+
+namespace strata {
+class OpBuilder;
+class RewriterBase;
+} // namespace strata
 
 namespace dialects::affine {
 
@@ -28,6 +34,12 @@ struct DmaWait {
   strata::Value numElements;
 };
 
+/// The memref and subscript of a part of the operands of `op`.
+DmaElement getDmaElement(strata::Operation *op,
+                         const strata::TransferElement &element);
+/// Gives `op`, which must be affine.dma_start or affine.dma_wait, other elements; values are kept.
+void setDmaElements(strata::RewriterBase &rewriter, strata::Operation *op,
+                    strata::ArrayRef<DmaElement> elements);
 AffineDmaStartOp createDmaStart(strata::OpBuilder &builder,
                                 strata::Location loc, const DmaStart &dma);
 AffineDmaWaitOp createDmaWait(strata::OpBuilder &builder, strata::Location loc,

@@ -21,6 +21,7 @@ void registerAffineLoopTilePass(PassRegistry &registry);
 void registerAffineLoopUnrollPass(PassRegistry &registry);
 void registerAffineLoopUnrollJamPass(PassRegistry &registry);
 void registerAffineParallelizePass(PassRegistry &registry);
+void registerAffinePipelineDataTransferPass(PassRegistry &registry);
 void registerAffineScalarReplacementPass(PassRegistry &registry);
 void registerAffineSuperVectorizePass(PassRegistry &registry);
 void registerSimplifyAffineMinMaxPass(PassRegistry &registry);

@@ -3,6 +3,7 @@
 
 #include "strata/IR/Build/Builder.h"
 #include "strata/Loops/Affine/AffineAccess.h"
+#include "strata/Loops/Affine/AffineDma.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
@@ -74,4 +75,28 @@ void affine::replaceMemRef(RewriterBase &rewriter, Operation *op, Value memref,
   llvm::TypeSwitch<Operation *>(op)
       .Case<AffineLoadOp, AffineStoreOp, AffineVectorLoadOp,
             AffineVectorStoreOp>(replace);
+}
+
+void affine::replaceTransferMemRef(RewriterBase &rewriter, Operation *op,
+                                   Value from, Value to, AffineMap remap,
+                                   ArrayRef<Value> outer) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(op);
+  std::optional<Transfer> transfer = TransferOpInterface(op).getTransfer();
+  SmallVector<DmaElement, 3> elements;
+  if (transfer->isStart()) {
+    elements.push_back(getDmaElement(op, *transfer->source));
+    elements.push_back(getDmaElement(op, *transfer->destination));
+  }
+  elements.push_back(getDmaElement(op, transfer->tag));
+  for (DmaElement &element : elements) {
+    if (element.memref != from)
+      continue;
+    auto [map, operands] = getNewIndices(rewriter, op, element.map,
+                                         element.operands, remap, outer);
+    element.memref = to;
+    element.map = map;
+    element.operands.assign(operands.begin(), operands.end());
+  }
+  setDmaElements(rewriter, op, elements);
 }

@@ -20,6 +20,12 @@ void replaceMemRef(strata::RewriterBase &rewriter, strata::Operation *op,
                    strata::Value memref, strata::AffineMap remap,
                    strata::ArrayRef<strata::Value> outer);
 
+/// Makes the affine.dma_start or affine.dma_wait `op` use `to` where it uses `from`, at the results of `remap`.
+void replaceTransferMemRef(strata::RewriterBase &rewriter,
+                           strata::Operation *op, strata::Value from,
+                           strata::Value to, strata::AffineMap remap,
+                           strata::ArrayRef<strata::Value> outer);
+
 } // namespace dialects::affine
 
 #endif // STRATA_LOOPS_AFFINE_REPLACEMEMREF_H
