@@ -8,7 +8,9 @@ Each nest has up to three loops, perfect or not, triangular, with steps, and con
 to two arrays with sums, quotients and remainders as subscripts. A copy of it records each access before
 it happens: the element and the induction variables. `strata interpret` executes the copy. A dependence
 is reported if and only if the trace has such pairs, with the distances of all of them; its example is
-one of the pairs; and a flow is overwritten if the trace has no load that reads the value.
+one of the pairs; and no value of a flow that is overwritten is read. The analysis of overwritten flows
+gives up after some work: flows of which no value is read, but which are not known to be overwritten,
+are counted.
 """
 
 import argparse
@@ -210,9 +212,14 @@ def problem_of(dependence, expected):
         return f"{key} has the distances {distances}, not {dependence['distances']}"
     if (tuple(dependence["from"]), tuple(dependence["to"])) not in pairs:
         return f"{key} has no pair {dependence['from']}, {dependence['to']}"
-    if dependence["kind"] == "flow" and dependence["overwritten"] == flows:
-        return f"{key} is {'not ' * flows}overwritten in the trace"
+    if flows and dependence.get("overwritten"):
+        return f"{key} is not overwritten in the trace"
     return None
+
+
+def count_undecided(dependences, expected):
+    return sum(d["kind"] == "flow" and not d["overwritten"] and
+               not expected[d["source"], d["target"], d.get("carrier")][2] for d in dependences)
 
 
 def check_nests(tool, seed, count):
@@ -230,7 +237,7 @@ def check_nests(tool, seed, count):
 
         reports = json.loads(call("analyze", "dependences", str(plain), "--format=json"))
         trace = read_trace(call("interpret", str(recorded)), nests)
-    problems = []
+    problems, num_undecided = [], 0
     for nest, report in zip(nests, reports, strict=True):
         expected = expected_dependences(nest, trace[nest.number])
         found = [problem_of(dependence, expected) for dependence in report["dependences"]]
@@ -239,7 +246,9 @@ def check_nests(tool, seed, count):
         problems += [f"seed {seed}, @f{nest.number}: {text}" for text in found if text]
         if any(found):
             problems.append(nest.text(False))
-    return problems, sum(map(len, trace.values()))
+        else:
+            num_undecided += count_undecided(report["dependences"], expected)
+    return problems, sum(map(len, trace.values())), num_undecided
 
 
 def main():
@@ -249,16 +258,18 @@ def main():
     parser.add_argument("--nests", type=int, default=1000)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())
     arguments = parser.parse_args()
-    batch, num_events, num_problems = 25, 0, 0
+    batch, num_events, num_problems, num_undecided = 25, 0, 0, 0
     with concurrent.futures.ThreadPoolExecutor(arguments.jobs) as pool:
         seeds = range(arguments.seed, arguments.seed + (arguments.nests + batch - 1) // batch)
-        for problems, events in pool.map(
+        for problems, events, undecided in pool.map(
                 lambda seed: check_nests(arguments.tool, seed, batch), seeds):
             num_events += events
+            num_undecided += undecided
             num_problems += bool(problems)
             for problem in problems:
                 print(problem, flush=True)
-    print(f"{len(seeds) * batch} nests, {num_events} accesses: {num_problems} batches with differences")
+    print(f"{len(seeds) * batch} nests, {num_events} accesses: {num_problems} batches with differences, "
+          f"{num_undecided} flows undecided")
     return 1 if num_problems else 0
 
 
