@@ -12,6 +12,7 @@ mean of the ratios.
 
 import argparse
 import math
+import os
 import re
 import shutil
 import subprocess
@@ -35,8 +36,6 @@ scf-forall-to-parallel scf-parallel-loop-fusion scf-parallel-loop-specialization
 scf-parallel-loop-tiling scf-parallel-for-to-nested-fors normalize-memrefs flatten-memref
 expand-strided-metadata lower-affine canonicalize cse
 """.split()
-# mlir-opt refuses these passes for a module.
-ON_FUNCTIONS = {"affine-loop-unroll", "affine-loop-unroll-jam", "affine-simplify-min-max"}
 # Rows are printed if one of both times is at least this many seconds.
 LEAST_FOR_ROW = 0.002
 # A time below this many seconds has too few digits for an exponent.
@@ -44,14 +43,21 @@ LEAST_FOR_GROWTH = 0.005
 TIMEOUT = 20
 
 
-def pass_time(program, flag, path):
-    """Returns the seconds that the pass needs, or None if the program fails."""
+def pipeline_of(flag, upstream):
+    """The pass on the module, or on functions where mlir-opt demands that."""
     name, _, options = flag.partition("=")
     element = f"{name}{{{options}}}" if options else name
-    if name in ON_FUNCTIONS:
+    done = subprocess.run([upstream, f"--pass-pipeline=builtin.module({element})", "-o", os.devnull],
+                          capture_output=True, text=True, input="")
+    if done.returncode:
         element = f"func.func({element})"
-    command = [*program, "--mlir-disable-threading", "--mlir-timing", "--verify-each=0",
-               f"--pass-pipeline=builtin.module({element})", str(path), "-o", "/dev/null"]
+    return f"--pass-pipeline=builtin.module({element})"
+
+
+def pass_time(program, pipeline, path):
+    """Returns the seconds that the pass needs, or None if the program fails."""
+    command = [*program, "--mlir-disable-threading", "--mlir-timing", "--verify-each=0", pipeline,
+               str(path), "-o", os.devnull]
     try:
         done = subprocess.run(command, capture_output=True, text=True, timeout=TIMEOUT)
     except subprocess.TimeoutExpired:
@@ -63,8 +69,8 @@ def pass_time(program, flag, path):
                if name not in ("Parser", "Output", "Rest", "Total") and not name.endswith("Pipeline"))
 
 
-def fastest(program, flag, path, runs):
-    times = [pass_time(program, flag, path) for _ in range(runs)]
+def fastest(program, pipeline, path, runs):
+    times = [pass_time(program, pipeline, path) for _ in range(runs)]
     return None if None in times else min(times)
 
 
@@ -80,8 +86,9 @@ def show(value, digits=1):
 
 def compare(flag, shape, paths, args):
     """Prints a row, and returns the ratio of the times at the second size."""
-    ours = [fastest([args.strata, "opt"], flag, path, args.runs) for path in paths]
-    theirs = [fastest([args.upstream], flag, path, args.runs) for path in paths]
+    pipeline = pipeline_of(flag, args.upstream)
+    ours = [fastest([args.strata, "opt"], pipeline, path, args.runs) for path in paths]
+    theirs = [fastest([args.upstream], pipeline, path, args.runs) for path in paths]
     known = [time for time in (ours[1], theirs[1]) if time is not None]
     if known and max(known) < LEAST_FOR_ROW:
         return None

@@ -59,6 +59,8 @@ BUFFERIZATIONS = ["bufferize-by-value",
 # Passes on loops of functions that access arrays.
 LOOP_PASSES = ["func.func(affine-loop-tile{tile-size=3})",
                "func.func(affine-loop-tile{tile-sizes=2,4,3 separate})",
+               "func.func(affine-loop-tile{tile-sizes=1,3,1})",
+               "func.func(affine-loop-tile{tile-sizes=5,1,9})",
                "func.func(affine-loop-tile)", "func.func(affine-parallelize)",
                "func.func(affine-parallelize{parallel-reductions=1})",
                "func.func(affine-loop-unroll-jam{unroll-jam-factor=2})",

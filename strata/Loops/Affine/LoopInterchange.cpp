@@ -158,8 +158,11 @@ struct AffineLoopInterchange final : Pass {
                                     MemoryAliases &aliases) {
     if (permutation.empty())
       return findMemoryOrder(band, aliases);
-    if (permutation.size() != band.size())
+    if (permutation.size() != band.size()) {
+      Obstacle("the nest has another number of loops than the permutation")
+          .emitRemark(band.front(), getArgument());
       return {};
+    }
     SmallVector<unsigned> order(permutation.begin(), permutation.end());
     std::optional<Obstacle> obstacle =
         findInterchangeObstacle(band, order, aliases);

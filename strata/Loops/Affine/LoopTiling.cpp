@@ -22,8 +22,15 @@ std::optional<Obstacle> affine::findTilingObstacle(ArrayRef<AffineForOp> band,
   if (llvm::all_of(tileSizes.drop_back(),
                    [](int64_t size) { return size == 1; }))
     return std::nullopt;
+  SmallVector<TileExtent, 4> tiles;
+  for (auto [each, size] : llvm::zip_equal(band, tileSizes)) {
+    AffineForOp loop = each;
+    std::optional<uint64_t> count = getTripCount(loop);
+    tiles.push_back({loop.getStepAsInt() * size,
+                     /*isWhole=*/count && *count <= uint64_t(size)});
+  }
   NestDependences dependences(band.front(), aliases);
-  if (auto reordered = dependences.findUnpermutable(unsigned(band.size())))
+  if (auto reordered = dependences.findUntileable(tiles))
     return Obstacle(dependences, *reordered);
   return std::nullopt;
 }

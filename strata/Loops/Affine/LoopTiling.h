@@ -15,8 +15,7 @@ class RewriterBase;
 namespace dialects::affine {
 
 /// The reason why the loops cannot be tiled: they carry values, the bounds of one depend on another one,
-/// or accesses would be reordered, which is not the case if all tiles are of one iteration in all
-/// loops but the last one. std::nullopt if they can.
+/// or tiles of these sizes, in iterations, would reorder accesses. std::nullopt if they can.
 std::optional<strata::Obstacle>
 findTilingObstacle(strata::ArrayRef<AffineForOp> band,
                    strata::ArrayRef<int64_t> tileSizes,

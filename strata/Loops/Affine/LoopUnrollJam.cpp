@@ -229,20 +229,30 @@ struct AffineLoopUnrollJam final : Pass {
       *this, "unroll-jam-factor",
       "The number of iterations that are executed together", 4};
 
-  /// The loop that the function begins with, as in mlir-opt.
   void runOnOperation() override {
     if (*unrollJamFactor == 0) {
       getOperation()->emitError("expected a positive factor, found 0");
       return signalPassFailure();
     }
-    Region &body = getOperation()->getRegion(0);
+    SmallVector<Operation *> functions;
+    getOperation()->walk([&](Operation *op) {
+      if (isFunction(op))
+        functions.push_back(op);
+    });
+    for (Operation *function : functions)
+      runOnFunction(function);
+  }
+
+  /// Unrolls the loop that the function begins with, as in mlir-opt.
+  void runOnFunction(Operation *function) {
+    Region &body = function->getRegion(0);
     if (body.empty() || body.front().empty())
       return;
     auto loop = dyn_cast<AffineForOp>(&body.front().front());
     if (!loop)
-      return;
+      return reportOtherLoop(body.front());
     {
-      MemoryAliases aliases(getOperation());
+      MemoryAliases aliases(function);
       if (std::optional<Obstacle> obstacle =
               findUnrollJamObstacle(loop, *unrollJamFactor, aliases))
         return obstacle->emitRemark(loop, getArgument());
@@ -253,6 +263,13 @@ struct AffineLoopUnrollJam final : Pass {
         << remark::metric("Factor", unsigned(*unrollJamFactor));
     IRRewriter rewriter(&getContext());
     (void)loopUnrollJamByFactor(rewriter, loop, *unrollJamFactor);
+  }
+
+  void reportOtherLoop(Block &block) {
+    for (Operation &op : block)
+      if (isa<AffineForOp>(op))
+        return Obstacle("the function does not begin with the loop")
+            .emitRemark(&op, getArgument());
   }
 };
 } // namespace

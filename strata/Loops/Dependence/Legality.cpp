@@ -104,18 +104,22 @@ SmallVector<bool, 4> NestDependences::findOrderedLevels(unsigned count) const {
 }
 
 std::optional<ReorderedAccesses>
-NestDependences::findUnpermutable(unsigned count) const {
+NestDependences::findUntileable(ArrayRef<TileExtent> tiles) const {
   return findPair([&](const LoopAccess &, const LoopAccess &,
                       const AccessPair &pair,
                       Budget &budget) -> std::optional<Orders> {
-    unsigned depth =
-        std::min<unsigned>(count, unsigned(pair.getCommonLevels().size()));
+    size_t depth = std::min(tiles.size(), pair.getCommonLevels().size());
     for (unsigned level = 0; level + 1 < depth; ++level) {
-      SmallVector<LevelOrder, 4> orders = carriedBy(level, depth);
+      SmallVector<LevelOrder, 4> orders = carriedBy(level, unsigned(depth));
+      // Iterations of two tiles of the level stay in order.
+      if (!tiles[level].isWhole)
+        orders[level].within = tiles[level].length;
       if (!pair.exists(orders, budget))
         continue;
-      // A later level must not go backwards.
+      // The second iteration must not be in an earlier tile of a later level.
       for (unsigned later = level + 1; later < depth; ++later) {
+        if (tiles[later].isWhole)
+          continue;
         orders[later] = LevelOrder::Greater;
         if (pair.exists(orders, budget))
           return orders;

@@ -19,6 +19,14 @@ struct ReorderedAccesses {
   SmallVector<LevelOrder, 4> orders;
 };
 
+/// The extent of tiles along a level.
+struct TileExtent {
+  /// The greatest difference of the induction variable in a tile plus 1.
+  int64_t length;
+  /// Whether one tile has all iterations of the level.
+  bool isWhole;
+};
+
 /// The accesses of a loop nest, with the tests of transformations of it. The IR must not change
 /// while the object is used.
 class NestDependences {
@@ -33,8 +41,10 @@ public:
   /// For each of the first `count` levels, whether one element is accessed in two iterations with other
   /// values of its variable, while the other levels need not be in the same iteration.
   SmallVector<bool, 4> findOrderedLevels(unsigned count) const;
-  /// The accesses that prevent exchanging loops of the first `count` levels, and tiling them.
-  std::optional<ReorderedAccesses> findUnpermutable(unsigned count) const;
+  /// The accesses that prevent executing the iterations of the first levels in tiles, of which `tiles` has
+  /// one for each level.
+  std::optional<ReorderedAccesses>
+  findUntileable(ArrayRef<TileExtent> tiles) const;
   /// The accesses that prevent giving the first levels another order: level `order[i]` becomes number `i`.
   std::optional<ReorderedAccesses>
   findReversedBy(ArrayRef<unsigned> order) const;

@@ -37,6 +37,7 @@ func.func @dependent(%a: memref<10x20x30xf32>, %x: f32) {
 // CHECK-LABEL: @two
 // CHECK: affine.for %{{.*}} = 0 to 10
 func.func @two(%a: memref<10x20xf32>, %x: f32) {
+  // expected-remark @below {{the nest has another number of loops than the permutation}}
   affine.for %i = 0 to 10 {
     affine.for %j = 0 to 20 {
       affine.store %x, %a[%i, %j] : memref<10x20xf32>

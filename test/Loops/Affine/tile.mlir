@@ -1,6 +1,7 @@
 // RUN: %opt --affine-loop-tile=tile-size=4 %s | FileCheck %s
 // RUN: %opt --affine-loop-tile="tile-sizes=4,3 separate" %s | FileCheck %s --check-prefix=SEPARATE
 // RUN: %opt --affine-loop-tile=tile-sizes=1,4 %s | FileCheck %s --check-prefix=ROWS
+// RUN: %opt --affine-loop-tile=tile-sizes=4,5,1,1 %s | FileCheck %s --check-prefix=WINDOW
 // RUN: %opt --affine-loop-tile=cache-size=1 %s | FileCheck %s --check-prefix=MODEL
 // RUN: not %opt --affine-loop-tile=tile-sizes=4,0 %s 2>&1 | FileCheck %s --check-prefix=ZERO
 // ZERO: error: expected positive tile sizes, found 0
@@ -52,13 +53,56 @@ func.func @model(%a: memref<128x128xf32>, %x: f32) {
 
 // An element is read a row later and a column before: a tile would need the next one.
 // CHECK-LABEL: func.func @backwards
-// CHECK: affine.for %{{.*}} = 1 to 5 {
-// CHECK-NEXT: affine.for %{{.*}} = 0 to 4 {
-func.func @backwards(%a: memref<5x5xi32>) {
-  affine.for %i = 1 to 5 {
+// CHECK: affine.for %{{.*}} = 1 to 9 {
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 8 {
+func.func @backwards(%a: memref<9x9xi32>) {
+  affine.for %i = 1 to 9 {
+    affine.for %j = 0 to 8 {
+      %v = affine.load %a[%i - 1, %j + 1] : memref<9x9xi32>
+      affine.store %v, %a[%i, %j] : memref<9x9xi32>
+    }
+  }
+  return
+}
+
+// Tiles that have all iterations of the inner loop, or one iteration of the outer one, exchange nothing.
+// CHECK-LABEL: func.func @backwards_in_rows
+// CHECK: affine.for %{{.*}} = 1 to 9 step 4 {
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 4 step 4 {
+// ROWS-LABEL: func.func @backwards_in_rows
+// ROWS: affine.for %{{.*}} = 1 to 9 {
+// ROWS-NEXT: affine.for %{{.*}} = 0 to 4 step 4 {
+func.func @backwards_in_rows(%a: memref<9x9xi32>) {
+  affine.for %i = 1 to 9 {
     affine.for %j = 0 to 4 {
-      %v = affine.load %a[%i - 1, %j + 1] : memref<5x5xi32>
-      affine.store %v, %a[%i, %j] : memref<5x5xi32>
+      %v = affine.load %a[%i - 1, %j + 1] : memref<9x9xi32>
+      affine.store %v, %a[%i, %j] : memref<9x9xi32>
+    }
+  }
+  return
+}
+
+// The elements of sums are accessed in order by tiles of one iteration of the loops that add to them.
+// CHECK-LABEL: func.func @convolution
+// CHECK: affine.for %{{.*}} = 0 to 20 {
+// WINDOW-LABEL: func.func @convolution
+// WINDOW: affine.for %{{.*}} = 0 to 20 step 4 {
+// WINDOW-NEXT: affine.for %{{.*}} = 0 to 20 step 5 {
+// WINDOW-NEXT: affine.for %{{.*}} = 0 to 6 {
+// WINDOW-NEXT: affine.for %{{.*}} = 0 to 6 {
+func.func @convolution(%a: memref<25x25xi32>, %b: memref<6x6xi32>, %c: memref<20x20xi32>) {
+  affine.for %i = 0 to 20 {
+    affine.for %j = 0 to 20 {
+      affine.for %p = 0 to 6 {
+        affine.for %q = 0 to 6 {
+          %x = affine.load %a[%i + %p, %j + %q] : memref<25x25xi32>
+          %y = affine.load %b[%p, %q] : memref<6x6xi32>
+          %z = affine.load %c[%i, %j] : memref<20x20xi32>
+          %m = arith.muli %x, %y : i32
+          %s = arith.addi %z, %m : i32
+          affine.store %s, %c[%i, %j] : memref<20x20xi32>
+        }
+      }
     }
   }
   return
