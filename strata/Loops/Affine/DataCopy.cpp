@@ -11,6 +11,7 @@
 #include "strata/Loops/Affine/CopyNestDetail.h"
 #include "strata/Loops/Affine/ReplaceMemRef.h"
 #include "strata/Loops/Affine/SliceUnion.h"
+#include "strata/Loops/Dependence/AccessGroups.h"
 #include "strata/Loops/Dependence/FreedMemory.h"
 #include "strata/Loops/Dependence/Obstacle.h"
 #include "strata/Loops/Dependence/OtherLoopsDetail.h"
@@ -132,6 +133,16 @@ std::optional<int64_t> affine::getRegionFootprintBytes(AffineForOp loop) {
   return total;
 }
 
+MemoryEvents::MemoryEvents(Operation *function)
+    : frees(findFreeingOperations(&function->getRegion(0).front().front())) {
+  function->walk([&](Operation *op) {
+    auto interface = dyn_cast<TransferOpInterface>(op);
+    auto transfer = interface ? interface.getTransfer() : std::nullopt;
+    if (transfer && transfer->isStart())
+      transfers.push_back(op);
+  });
+}
+
 //===-- Places -------------------------------------------------------------===//
 
 /// The place of the copies of a region: outside of loops around the range on which the region does not
@@ -158,10 +169,11 @@ namespace {
 class RangeCopies {
 public:
   RangeCopies(RewriterBase &rewriter, OpRange range,
-              const AffineCopyOptions &options, MemoryAliases &aliases,
-              llvm::SetVector<Operation *> &copyNests)
-      : rewriter(rewriter), range(range), options(options), aliases(aliases),
-        copyNests(copyNests), generator(rewriter, options, copyNests) {}
+              const AffineCopyOptions &options, const MemoryEvents &events,
+              MemoryAliases &aliases, llvm::SetVector<Operation *> &copyNests)
+      : rewriter(rewriter), range(range), options(options), events(events),
+        aliases(aliases), copyNests(copyNests),
+        generator(rewriter, options, copyNests) {}
   void run(CopyRegions &regions);
 
 private:
@@ -174,10 +186,22 @@ private:
     bool hasOthers = false;
   };
 
-  Users getUsers(Value memref) const;
-  SmallVector<LoopAccess, 16> getAccesses(const CopyPlace &place) const;
+  /// The accesses between two places.
+  struct PlaceAccesses {
+    explicit PlaceAccesses(MemoryAliases &aliases) : groups(aliases) {}
+    AccessGroups groups;
+    /// Whether operations have unknown effects.
+    bool mayStop = false;
+  };
+
+  void addUser(Operation *op);
+  void collectUsers(const CopyRegions &regions);
+  const Users &getUsers(Value memref) const {
+    return users.find(memref)->second;
+  }
+  const PlaceAccesses &getAccesses(const CopyPlace &place);
   std::optional<Obstacle> findConflict(const Users &users, Value memref,
-                                       ArrayRef<LoopAccess> accesses);
+                                       const AccessGroups &groups);
   std::optional<Obstacle> findObstacle(const CopyRegion &region,
                                        const Users &users,
                                        const CopyPlace &place);
@@ -197,75 +221,102 @@ private:
   RewriterBase &rewriter;
   OpRange range;
   const AffineCopyOptions &options;
+  const MemoryEvents &events;
   MemoryAliases &aliases;
   llvm::SetVector<Operation *> &copyNests;
   CopyGenerator generator;
+  /// The users of the memrefs that have a region, before any is replaced.
+  llvm::DenseMap<Value, Users> users;
+  llvm::DenseMap<Operation *, std::unique_ptr<PlaceAccesses>> accessesOfPlace;
   /// Memrefs that must not be copied.
   llvm::SmallDenseSet<Value, 4> refused;
 };
 } // namespace
 
-RangeCopies::Users RangeCopies::getUsers(Value memref) const {
-  Users users;
-  auto visit = [&](Operation *op) {
-    if (!llvm::is_contained(op->getOperands(), memref) ||
-        hasEffect<MemoryEffects::Free>(op, memref))
-      return;
-    if (!isa<AffineLoadOp, AffineStoreOp>(op)) {
-      users.hasOthers = true;
-      return;
-    }
-    SmallVector<LoopAccess, 1> accesses;
+void RangeCopies::addUser(Operation *op) {
+  bool isAccess = isa<AffineLoadOp, AffineStoreOp>(op);
+  SmallVector<LoopAccess, 1> accesses;
+  if (isAccess)
     appendAccesses(op, accesses);
+  for (Value memref : op->getOperands()) {
+    auto entry = users.find(memref);
+    if (entry == users.end() || hasEffect<MemoryEffects::Free>(op, memref))
+      continue;
+    entry->second.hasOthers |= !isAccess;
     for (const LoopAccess &access : accesses) {
       if (access.getMemory() != memref || !access.hasIndices()) {
-        users.hasOthers = true;
+        entry->second.hasOthers = true;
         continue;
       }
-      users.accesses.push_back(access);
-      users.hasStore |= access.isStore();
+      entry->second.accesses.push_back(access);
+      entry->second.hasStore |= access.isStore();
     }
-  };
-  for (Operation *op = range.begin; op != range.end; op = op->getNextNode())
-    op->walk<WalkOrder::PreOrder>(visit);
-  return users;
+  }
 }
 
-/// The accesses between the copies. Copies that the pass has created wait for their end.
-SmallVector<LoopAccess, 16>
-RangeCopies::getAccesses(const CopyPlace &place) const {
+/// Finds the users of all memrefs that have a region.
+void RangeCopies::collectUsers(const CopyRegions &regions) {
+  for (const Regions *list : {&regions.reads, &regions.writes})
+    for (const auto &[memref, region] : *list)
+      users.try_emplace(memref);
+  for (Operation *op = range.begin; op != range.end; op = op->getNextNode())
+    op->walk<WalkOrder::PreOrder>([&](Operation *inner) { addUser(inner); });
+}
+
+/// The accesses between the copies. Copies that the pass has created wait for their end. Accesses that
+/// have been replaced since are those of memory that conflicts with no other.
+const RangeCopies::PlaceAccesses &
+RangeCopies::getAccesses(const CopyPlace &place) {
+  auto &entry = accessesOfPlace[place.begin];
+  if (entry)
+    return *entry;
+  entry = std::make_unique<PlaceAccesses>(aliases);
   SmallVector<LoopAccess, 16> accesses;
   for (Operation *op = place.begin; op != place.end; op = op->getNextNode())
     collectAccesses(op, accesses);
-  llvm::erase_if(accesses, [&](const LoopAccess &access) {
-    return !access.getMemory() && copyNests.contains(access.op);
-  });
-  return accesses;
+  for (const LoopAccess &access : accesses) {
+    if (!access.getMemory() && copyNests.contains(access.op))
+      continue;
+    entry->groups.add(access);
+    entry->mayStop |= !access.getMemory() && access.isStore();
+  }
+  return *entry;
 }
 
 //===-- Legality -----------------------------------------------------------===//
 
 /// Another operation between the copies that accesses the memory, if one of them stores to it. Memory that is
 /// only loaded may be freed. A buffer that replaces nothing may be filled before others store.
-std::optional<Obstacle>
-RangeCopies::findConflict(const Users &users, Value memref,
-                          ArrayRef<LoopAccess> accesses) {
+std::optional<Obstacle> RangeCopies::findConflict(const Users &users,
+                                                  Value memref,
+                                                  const AccessGroups &groups) {
   if (users.hasOthers && !users.hasStore)
     return std::nullopt;
   llvm::SmallDenseSet<Operation *, 8> known;
   for (const LoopAccess &access : users.accesses)
     known.insert(access.op);
-  for (const LoopAccess &access : accesses) {
+  auto isConflict = [&](const LoopAccess &access) {
     bool isReplaced = access.getMemory() == memref &&
                       known.contains(access.op) && !users.hasOthers;
     bool isFreed =
         !users.hasStore && hasEffect<MemoryEffects::Free>(access.op, memref);
-    if (!isReplaced && !isFreed && (access.isStore() || users.hasStore) &&
-        aliases.mayAlias(access.getMemory(), memref))
-      return Obstacle("another operation may access the memory",
-                      users.accesses.front().op, access.op);
-  }
-  return std::nullopt;
+    return !isReplaced && !isFreed && (access.isStore() || users.hasStore) &&
+           aliases.mayAlias(access.getMemory(), memref);
+  };
+  Operation *conflict = nullptr;
+  groups.forEachOverlapping(memref, [&](const AccessGroups::Group &group) {
+    for (const auto *list : {&group.stores, &group.loads})
+      if (const auto *found = llvm::find_if(*list, isConflict);
+          found != list->end()) {
+        conflict = found->op;
+        return false;
+      }
+    return true;
+  });
+  if (!conflict)
+    return std::nullopt;
+  return Obstacle("another operation may access the memory",
+                  users.accesses.front().op, conflict);
 }
 
 /// Whether all elements that are copied back have been stored.
@@ -294,7 +345,7 @@ bool RangeCopies::canCopyBack(const MemRefRegion &buffered,
                               const MemRefRegion &stored) {
   auto from = getCopyRegion(buffered), to = getCopyRegion(stored);
   CopyPlace place = findPlace(buffered, range);
-  Users users = getUsers(buffered.getMemRef());
+  const Users &users = getUsers(buffered.getMemRef());
   if (!from || !to || users.accesses.empty() ||
       findPlace(stored, range).begin != place.begin)
     return false;
@@ -312,39 +363,29 @@ bool RangeCopies::canCopyBack(const MemRefRegion &buffered,
 /// An asynchronous copy to the memory, which may be executed while elements that are not stored are copied
 /// back.
 Operation *RangeCopies::findTransferTo(Value memref) {
-  Operation *found = nullptr;
-  getFunctionBody(range.begin)->walk([&](Operation *op) {
-    auto interface = dyn_cast<TransferOpInterface>(op);
-    auto transfer = interface && !copyNests.contains(op)
-                        ? interface.getTransfer()
-                        : std::nullopt;
-    if (!transfer || !transfer->isStart() ||
-        !aliases.mayAlias(transfer->destination->memory, memref))
-      return WalkResult::Advance;
-    found = op;
-    return WalkResult::Interrupt;
+  const auto *found = llvm::find_if(events.transfers, [&](Operation *op) {
+    auto transfer = cast<TransferOpInterface>(op).getTransfer();
+    return aliases.mayAlias(transfer->destination->memory, memref);
   });
-  return found;
+  return found == events.transfers.end() ? nullptr : *found;
 }
 
 std::optional<Obstacle> RangeCopies::findObstacle(const CopyRegion &region,
                                                   const Users &users,
                                                   const CopyPlace &place) {
-  SmallVector<LoopAccess, 16> accesses = getAccesses(place);
-  if (auto conflict = findConflict(users, region.memref, accesses))
+  const PlaceAccesses &accesses = getAccesses(place);
+  if (auto conflict = findConflict(users, region.memref, accesses.groups))
     return conflict;
   DominanceInfo dominance;
   for (Value symbol : region.symbols)
     if (!dominance.properlyDominates(symbol, place.begin))
       return Obstacle("an index is not known before the range");
-  bool mayStop = llvm::any_of(accesses, [](const LoopAccess &access) {
-    return !access.getMemory() && access.isStore();
-  });
   CopyLegality legality(
       {.accesses = users.accesses,
        .place = place.begin,
-       .mayStop = mayStop,
-       .mayBeFreed = mayBeFreedBefore(place.begin, region.memref, aliases)});
+       .mayStop = accesses.mayStop,
+       .mayBeFreed = mayBeFreedBefore(place.begin, region.memref, aliases,
+                                      events.frees)});
   const ElementBox &copied = getCopied(region);
   if (!legality.isInBounds(copied))
     return Obstacle("the box of accessed elements may not be in the bounds of "
@@ -419,7 +460,7 @@ void RangeCopies::copyRegion(const MemRefRegion &memrefRegion, bool isCopyOut) {
   CopyPlace place = findPlace(memrefRegion, range);
   generator.createZero(place.begin);
   std::optional<CopyRegion> region = getCopyRegion(memrefRegion);
-  Users users = getUsers(memref);
+  const Users &users = getUsers(memref);
   // The memref has been checked and replaced when its elements were copied to the buffer.
   bool hasBuffer = bool(generator.getBuffer(memref));
   if (!hasBuffer && !canCopy(memref, region, users, place))
@@ -446,6 +487,7 @@ void RangeCopies::copyRegion(const MemRefRegion &memrefRegion, bool isCopyOut) {
 }
 
 void RangeCopies::run(CopyRegions &regions) {
+  collectUsers(regions);
   for (auto &[memref, stored] : regions.writes)
     if (auto *read = regions.reads.find(memref);
         read != regions.reads.end() && !canCopyBack(read->second, stored))
@@ -462,6 +504,7 @@ void RangeCopies::run(CopyRegions &regions) {
 
 void affine::affineDataCopyGenerate(RewriterBase &rewriter, OpRange range,
                                     const AffineCopyOptions &options,
+                                    const MemoryEvents &events,
                                     MemoryAliases &aliases,
                                     llvm::SetVector<Operation *> &copyNests) {
   if (range.begin == range.end)
@@ -471,5 +514,6 @@ void affine::affineDataCopyGenerate(RewriterBase &rewriter, OpRange range,
   if (!regions)
     return;
   aliases.invalidate();
-  RangeCopies(rewriter, range, options, aliases, copyNests).run(*regions);
+  RangeCopies(rewriter, range, options, events, aliases, copyNests)
+      .run(*regions);
 }

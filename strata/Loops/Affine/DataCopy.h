@@ -36,13 +36,21 @@ struct OpRange {
   strata::Operation *begin, *end;
 };
 
+/// The operations of a function that may free memory, and those that start asynchronous copies.
+struct MemoryEvents {
+  explicit MemoryEvents(strata::Operation *function);
+  strata::SmallVector<strata::Operation *, 4> frees, transfers;
+};
+
 /// Makes affine.load and affine.store in the range access buffers that are filled before it, and from which
 /// stored elements are copied back after it. The copies are placed outside of loops around the range on
 /// which the elements do not depend. A memref is left if its region is not a box of constant size, if
 /// other operations access it, or if the box may have elements that the memref does not have. The root
-/// loops, or affine.dma_start and affine.dma_wait, of copies are added to `copyNests`.
+/// loops, or affine.dma_start and affine.dma_wait, of copies are added to `copyNests`. `events` are those of
+/// the function before any copy was created.
 void affineDataCopyGenerate(strata::RewriterBase &rewriter, OpRange range,
                             const AffineCopyOptions &options,
+                            const MemoryEvents &events,
                             strata::MemoryAliases &aliases,
                             llvm::SetVector<strata::Operation *> &copyNests);
 

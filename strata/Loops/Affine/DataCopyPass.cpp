@@ -53,6 +53,7 @@ struct AffineDataCopyGeneration final : Pass {
   void simplifyCopies();
 
   AffineCopyOptions options;
+  std::optional<MemoryEvents> events;
   llvm::SetVector<Operation *> copyNests;
 };
 } // namespace
@@ -74,7 +75,8 @@ void AffineDataCopyGeneration::generateCopies(Operation *begin,
                                               Operation *end) {
   IRRewriter rewriter(&getContext());
   MemoryAliases aliases(getOperation());
-  affineDataCopyGenerate(rewriter, {begin, end}, options, aliases, copyNests);
+  affineDataCopyGenerate(rewriter, {begin, end}, options, *events, aliases,
+                         copyNests);
 }
 
 /// Each loop is a range, and so are the operations between two loops from the first load or store on.
@@ -145,8 +147,10 @@ void AffineDataCopyGeneration::runOnOperation() {
   OpBuilder builder(&getContext());
   builder.setInsertionPointToStart(&body.front());
   arith::ConstantIndexOp::create(builder, function.getLoc(), 0);
+  events.emplace(function);
   for (Block &block : body)
     runOnBlock(block);
+  events.reset();
   simplifyCopies();
 }
 

@@ -10,9 +10,16 @@
 
 using namespace strata;
 
+SmallVector<Operation *, 4> strata::findFreeingOperations(Operation *op) {
+  SmallVector<Operation *, 4> frees;
+  getFunctionBody(op)->walk([&](Operation *inner) {
+    if (hasEffect<MemoryEffects::Free>(inner))
+      frees.push_back(inner);
+  });
+  return frees;
+}
+
 static bool mayFree(Operation *op, Value memory, MemoryAliases &aliases) {
-  if (!hasEffect<MemoryEffects::Free>(op))
-    return false;
   return llvm::any_of(*getMemoryEffects(op), [&](const EffectInstance &effect) {
     return effect.effect == MemoryEffect::Free &&
            aliases.mayAlias(effect.value, memory);
@@ -20,17 +27,17 @@ static bool mayFree(Operation *op, Value memory, MemoryAliases &aliases) {
 }
 
 bool strata::mayBeFreedBefore(Operation *place, Value memory,
-                              MemoryAliases &aliases) {
+                              MemoryAliases &aliases,
+                              ArrayRef<Operation *> frees) {
   Region *function = getFunctionBody(place);
   // An iteration of a loop around the definition has memory of its own.
   Region *definition = getViewedMemory(memory).getParentRegion();
-  auto check = [&](Operation *op) {
+  return llvm::any_of(frees, [&](Operation *op) {
     if (!mayFree(op, memory, aliases))
-      return WalkResult::Advance;
+      return false;
     Region *region = op->getParentRegion();
     bool isLater = (region == function || region == definition) &&
                    getTextualOrder(op, place) == TextualOrder::After;
-    return isLater ? WalkResult::Advance : WalkResult::Interrupt;
-  };
-  return function->walk(check) == WalkResult::Interrupt;
+    return !isLater;
+  });
 }

@@ -8,9 +8,13 @@
 
 namespace strata {
 
-/// Whether an operation that is not known to be executed after `place` may free `memory`, which is defined
-/// there. Callers do not free arguments, and memory is not freed unless an operation says so. O(function).
-bool mayBeFreedBefore(Operation *place, Value memory, MemoryAliases &aliases);
+/// The operations of the function around `op` that may free memory.
+SmallVector<Operation *, 4> findFreeingOperations(Operation *op);
+
+/// Whether an operation of `frees` that is not known to be executed after `place` may free `memory`, which
+/// is defined there. Callers do not free arguments, and memory is not freed unless an operation says so.
+bool mayBeFreedBefore(Operation *place, Value memory, MemoryAliases &aliases,
+                      ArrayRef<Operation *> frees);
 
 } // namespace strata
 

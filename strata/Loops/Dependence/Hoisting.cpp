@@ -145,5 +145,8 @@ bool HoistingLegality::isInBounds(const LoopAccess &access) {
 
 /// Whether the memory may have been freed where the loop has no iterations.
 bool HoistingLegality::mayBeFreed(Value memory) {
-  return !aliases.getObject(memory) || mayBeFreedBefore(loop, memory, aliases);
+  if (!frees)
+    frees = findFreeingOperations(loop);
+  return !aliases.getObject(memory) ||
+         mayBeFreedBefore(loop, memory, aliases, *frees);
 }

@@ -41,6 +41,8 @@ private:
   bool hasIterations;
   /// Whether operations in the loop have unknown effects.
   bool hasUnknownEffects = false;
+  /// The operations of the function that may free memory; found when they are needed.
+  std::optional<SmallVector<Operation *, 4>> frees;
 };
 
 } // namespace strata
