@@ -310,25 +310,43 @@ void Composer::compose(AffineMap &map, SmallVectorImpl<Value> &operands) {
   operands.append(symbols.values.begin(), symbols.values.end());
 }
 
+/// Composes and simplifies.
+static void compose(Composer &composer, AffineMap *map,
+                    SmallVectorImpl<Value> *operands,
+                    IsValidSymbolFn isValidSymbol, IsValidDimFn isValidDim) {
+  composer.compose(*map, *operands);
+  canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
+  *map = simplifyAffineMap(*map);
+}
+
 void affine::composeAffineMapAndOperands(AffineMap *map,
                                          SmallVectorImpl<Value> *operands,
                                          DefiningMapFn getDefiningMap,
                                          IsValidSymbolFn isValidSymbol,
                                          IsValidDimFn isValidDim) {
+  Composer composer(map->getContext(), getDefiningMap, isValidSymbol,
+                    isValidDim);
+  compose(composer, map, operands, isValidSymbol, isValidDim);
+  // Terms that canceled leave operands that do not occur.
+  canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
+}
+
+void affine::composeUnlessTooLarge(AffineMap *map,
+                                   SmallVectorImpl<Value> *operands,
+                                   DefiningMapFn getDefiningMap,
+                                   IsValidSymbolFn isValidSymbol,
+                                   IsValidDimFn isValidDim) {
   AffineMap oldMap = *map;
   SmallVector<Value, 4> oldOperands(operands->begin(), operands->end());
   Composer composer(map->getContext(), getDefiningMap, isValidSymbol,
                     isValidDim);
-  composer.compose(*map, *operands);
-  canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
-  *map = simplifyAffineMap(*map);
+  compose(composer, map, operands, isValidSymbol, isValidDim);
   if (llvm::any_of(map->getResults(), [&](AffineExpr result) {
-        return isTooLarge(result, [&] { return composer.getSize(); });
+        return growsTooMuch(result, [&] { return composer.getSize(); });
       })) {
     *map = oldMap;
     operands->assign(oldOperands.begin(), oldOperands.end());
   }
-  // Terms that canceled leave operands that do not occur.
   canonicalizeMapAndOperands(map, operands, isValidSymbol, isValidDim);
 }
 

@@ -49,12 +49,19 @@ void canonicalizeSetAndOperands(
 /// the maps, dimensions before symbols, follow the operands that there are, in the
 /// order in which these are replaced: dimensions first, then symbols. Each value is
 /// replaced once, however often it is used. A value that depends on itself, which
-/// unreachable code may have, remains an operand. Operands that are defined by maps stay if the text
-/// of the map would be too large (isTooLarge).
+/// unreachable code may have, remains an operand. The text of the map may be exponentially larger than
+/// those of all maps.
 void composeAffineMapAndOperands(
     strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,
     DefiningMapFn getDefiningMap, IsValidSymbolFn isValidSymbol,
     IsValidDimFn isValidDim = nullptr);
+/// Composes, unless the text of the map would grow too much (growsTooMuch); then operands that are
+/// defined by maps stay. For maps that become attributes of operations.
+void composeUnlessTooLarge(strata::AffineMap *map,
+                           strata::SmallVectorImpl<strata::Value> *operands,
+                           DefiningMapFn getDefiningMap,
+                           IsValidSymbolFn isValidSymbol,
+                           IsValidDimFn isValidDim = nullptr);
 /// Composes if an operand is defined by a map, and changes nothing otherwise.
 void fullyComposeAffineMapAndOperands(
     strata::AffineMap *map, strata::SmallVectorImpl<strata::Value> *operands,

@@ -45,7 +45,7 @@ static MapAndOperands compose(OpBuilder &builder, AffineMap map,
                               ArrayRef<OpFoldResult> operands) {
   Region *place = builder.getBlock()->getParent();
   MapAndOperands composed = foldAttributes(map, operands);
-  affine::composeAffineMapAndOperands(
+  affine::composeUnlessTooLarge(
       &composed.map, &composed.operands, affine::getApply,
       [&](Value value) { return isValidAffineSymbol(place, value); },
       [&](Value value) { return isValidAffineDim(place, value); });

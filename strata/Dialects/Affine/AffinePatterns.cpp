@@ -40,10 +40,18 @@ std::optional<MapAndOperands> strata::affine::getApply(Value value) {
   return MapAndOperands{map.getValue(), std::move(operands)};
 }
 
+/// Composes if an operand is the result of affine.apply.
+static void composeApplies(AffineMap &map, SmallVectorImpl<Value> &operands,
+                           IsValidSymbolFn isSymbol) {
+  if (llvm::any_of(operands,
+                   [](Value operand) { return getApply(operand).has_value(); }))
+    composeUnlessTooLarge(&map, &operands, getApply, isSymbol);
+}
+
 void strata::affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
                                             SmallVectorImpl<Value> &operands) {
   auto isSymbol = [&](Value value) { return isValidAffineSymbol(op, value); };
-  fullyComposeAffineMapAndOperands(&map, &operands, getApply, isSymbol);
+  composeApplies(map, operands, isSymbol);
   cancelDelinearize(map, operands);
   canonicalizeMapAndOperands(&map, &operands, isSymbol);
   map = simplifyAffineMap(map);
@@ -56,7 +64,7 @@ void strata::affine::simplifySetAndOperands(Operation *op, IntegerSet &set,
   // Composition is that of a map of the constraints.
   AffineMap map = AffineMap::get(set.getNumDims(), set.getNumSymbols(),
                                  set.getConstraints(), set.getContext());
-  fullyComposeAffineMapAndOperands(&map, &operands, getApply, isSymbol);
+  composeApplies(map, operands, isSymbol);
   set = IntegerSet::get(map.getNumDims(), map.getNumSymbols(), map.getResults(),
                         set.getEqFlags());
   canonicalizeSetAndOperands(&set, &operands, isSymbol);

@@ -461,7 +461,8 @@ AffineExpr strata::simplifyAffineExpr(AffineExpr expr, unsigned numDims,
   if (!expr.isBinary())
     return expr;
   AffineExpr result = flattenAndBuild(expr, numDims, numSymbols);
-  bool isKept = isTooLarge(result, [&] { return countAffineTreeNodes(expr); });
+  bool isKept =
+      growsTooMuch(result, [&] { return countAffineTreeNodes(expr); });
   return isKept ? expr : result;
 }
 

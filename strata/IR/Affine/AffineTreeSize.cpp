@@ -38,6 +38,7 @@ static bool isLarge(AffineExpr root) {
   return false;
 }
 
-bool strata::isTooLarge(AffineExpr expr, function_ref<uint64_t()> getOldSize) {
+bool strata::growsTooMuch(AffineExpr expr,
+                          function_ref<uint64_t()> getOldSize) {
   return isLarge(expr) && countAffineTreeNodes(expr) / 2 > getOldSize();
 }

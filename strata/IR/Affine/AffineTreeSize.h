@@ -13,9 +13,10 @@ namespace strata {
 /// UINT64_MAX if it is larger than that. O(distinct sub-expressions).
 uint64_t countAffineTreeNodes(AffineExpr expr);
 
-/// Whether the text of an expression that replaces one of `getOldSize()` nodes would be too large:
-/// simplification and composition keep the old expression then.
-bool isTooLarge(AffineExpr expr, function_ref<uint64_t()> getOldSize);
+/// Whether the text of an expression is too large to replace one of `getOldSize()` nodes: it has more
+/// than 4096 nodes and more than twice the old ones. Simplification and composition keep the old one
+/// then.
+bool growsTooMuch(AffineExpr expr, function_ref<uint64_t()> getOldSize);
 
 } // namespace strata
 

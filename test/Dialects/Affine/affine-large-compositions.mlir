@@ -1,5 +1,4 @@
 // RUN: %strata opt --canonicalize %s | FileCheck %s
-// RUN: %strata opt --affine-loop-normalize --affine-scalrep --lower-affine %s -o /dev/null
 
 // The composition of all maps has more than 8^14 terms, that of two of them 64.
 
