@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/SemanticsDetail.h"
 #include "strata/Interpreter/VectorDetail.h"
 
@@ -212,12 +213,16 @@ SmallVector<int64_t, 4> interpreter::getSizes(ShapedType type,
 
 LogicalResult interpreter::checkNumbers(Execution &execution) {
   Operation *op = execution.getOperation();
+  // The elements beyond the memory may be poison.
+  auto read = dyn_cast<vector::TransferReadOp>(op);
+  Value padding = read ? read.getPadding() : Value();
   bool stores = op->getNumOperands() > 1 &&
                 !isa<ShapedType>(op->getOperand(0).getType()) &&
                 isa<ShapedType>(op->getOperand(1).getType());
   for (unsigned i = stores; i < op->getNumOperands(); ++i) {
     const RuntimeValue &value = execution.getOperand(i);
-    if (op->getOperand(i).getType().isIndex() && value.getScalar().isPoison)
+    if (op->getOperand(i).getType().isIndex() && op->getOperand(i) != padding &&
+        value.getScalar().isPoison)
       return execution.fail("an index or size is poison");
   }
   return success();
