@@ -152,17 +152,28 @@ static int checkPasses(const CheckPassesFlags &flags,
                        const PassRegistry &registry, PassCheckOptions &options,
                        Operation *module) {
   OwningOpRef<> original(module->clone());
-  for (options.callsAll = false;; options.callsAll = true) {
+  OwningOpRef<> copies[2];
+  std::optional<PassCheck> checks[2];
+  for (bool callsAll : {false, true}) {
+    options.callsAll = callsAll;
     PassManager pm(module->getContext());
     if (failed(parsePipeline(flags, registry, pm)))
       return 1;
     options.numPasses = 0;
     pm.walkPasses([&](Pass &) { ++options.numPasses; });
-    OwningOpRef<> copy(original->clone());
-    PassCheck check(copy.get(), options);
-    if (auto result = checkOnce(flags, registry, check, pm, copy.get()))
-      return failed(*result) ? 1 : reportResult(check, flags);
+    copies[callsAll] = original->clone();
+    PassCheck &check =
+        checks[callsAll].emplace(copies[callsAll].get(), options);
+    auto result = checkOnce(flags, registry, check, pm, copies[callsAll].get());
+    if (!result)
+      continue;
+    // A limit may end the second run before it finds the pass.
+    if (callsAll && !check.getDifference() && checks[0]->getDifference())
+      break;
+    return failed(*result) ? 1 : reportResult(check, flags);
   }
+  checks[0]->report(std::nullopt);
+  return 1;
 }
 
 static int run(const CheckPassesFlags &flags) {
