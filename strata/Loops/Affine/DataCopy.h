@@ -47,7 +47,8 @@ struct MemoryEvents {
 /// which the elements do not depend. A memref is left if its region is not a box of constant size, if
 /// other operations access it, or if the box may have elements that the memref does not have. The root
 /// loops, or affine.dma_start and affine.dma_wait, of copies are added to `copyNests`. `events` are those of
-/// the function before any copy was created.
+/// the function before any copy was created. Elements of the box that are not stored are copied back as
+/// well: no other thread may store them, as iterations of a parallel loop around the range would.
 void affineDataCopyGenerate(strata::RewriterBase &rewriter, OpRange range,
                             const AffineCopyOptions &options,
                             const MemoryEvents &events,

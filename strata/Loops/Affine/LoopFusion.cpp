@@ -72,8 +72,7 @@ static bool canMeet(AffineForOp first, ArrayRef<MemRefAccess> firstAccesses,
 /// Removes all but one of the accesses that are of one kind and of the same elements in the same iterations.
 static void keepDifferent(SmallVectorImpl<LoopAccess> &accesses,
                           Region *scope) {
-  // A pair or two are not worth the comparison.
-  if (accesses.size() <= 4)
+  if (accesses.size() < PairClasses::MinCompared)
     return;
   PairClasses classes(scope, accesses.size());
   llvm::DenseSet<std::pair<unsigned, unsigned>> known;

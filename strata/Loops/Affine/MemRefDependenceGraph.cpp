@@ -146,8 +146,7 @@ void MemRefDependenceGraph::addUses() {
 
 /// The classes of pairs, and whether those of a class are of the same element.
 struct MemRefDependenceGraph::KnownPairs {
-  KnownPairs(unsigned numCommon, size_t numAccesses)
-      : classes(numCommon, numAccesses) {}
+  KnownPairs(Region *scope, size_t numAccesses) : classes(scope, numAccesses) {}
   MemRefPairClasses classes;
   llvm::DenseMap<unsigned, bool> depend;
 };
@@ -212,7 +211,7 @@ void MemRefDependenceGraph::addMemoryEdges() {
   size_t numAccesses = 0;
   for (const Node &node : nodes)
     numAccesses += node.loads.size() + node.stores.size();
-  KnownPairs known(getNestingDepth(block.getParentOp()), numAccesses);
+  KnownPairs known(block.getParent(), numAccesses);
   for (auto &[memory, users] : memories)
     for (size_t i = 0; i < users.size(); ++i)
       for (size_t k = i + 1; k < users.size(); ++k)

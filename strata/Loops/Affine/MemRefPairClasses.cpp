@@ -14,11 +14,5 @@ const LoopAccess &MemRefPairClasses::getAccess(Operation *op) {
 
 unsigned MemRefPairClasses::get(const MemRefAccess &source,
                                 const MemRefAccess &target) {
-  if (!classes) {
-    SmallVector<AffineForOp, 4> loops = getAffineForIVs(source.op);
-    Operation *outermost =
-        numCommon < loops.size() ? loops[numCommon].getOperation() : source.op;
-    classes.emplace(outermost->getParentRegion(), numAccesses);
-  }
-  return classes->get(getAccess(source.op), getAccess(target.op));
+  return classes.get(getAccess(source.op), getAccess(target.op));
 }

@@ -11,19 +11,16 @@ namespace dialects::affine {
 
 class MemRefPairClasses {
 public:
-  /// The `numCommon` outermost loops around the accesses are in the same iteration.
-  MemRefPairClasses(unsigned numCommon, size_t numAccesses)
-      : numCommon(numCommon), numAccesses(numAccesses) {}
-  /// The class of a pair of accesses in nests of one block.
+  /// Loops around `scope`, which has the nests of the accesses, are in the same iteration.
+  MemRefPairClasses(strata::Region *scope, size_t numAccesses)
+      : classes(scope, numAccesses) {}
+  /// The class of a pair of accesses.
   unsigned get(const MemRefAccess &source, const MemRefAccess &target);
 
 private:
   const strata::LoopAccess &getAccess(strata::Operation *op);
 
-  unsigned numCommon;
-  size_t numAccesses;
-  /// Created with the first pair.
-  std::optional<strata::PairClasses> classes;
+  strata::PairClasses classes;
   llvm::DenseMap<strata::Operation *, std::unique_ptr<strata::LoopAccess>>
       accesses;
 };

@@ -241,7 +241,13 @@ FailureOr<ComputationSlice> affine::computeSliceUnion(
     unsigned numCommon, SliceDirection direction, MemoryAliases &aliases) {
   SliceBuilder builder(depth, numCommon, direction, aliases);
   bool isBackward = direction == SliceDirection::Backward;
-  MemRefPairClasses classes(numCommon, first.size() + second.size());
+  if (first.empty() || second.empty())
+    return failure();
+  Operation *nest = getLoopAtDepth(first.front().op, numCommon + 1);
+  if (!nest)
+    return failure();
+  MemRefPairClasses classes(nest->getParentRegion(),
+                            first.size() + second.size());
   // Whether pairs of a class need iterations of the loops around the source in one of the target's.
   std::map<std::tuple<unsigned, Region *, Operation *>, bool> known;
   for (const MemRefAccess &a : first)

@@ -36,8 +36,9 @@ bool IndexTranslator::isDefinedInLoops(Value value) const {
   return region;
 }
 
-LinearSum IndexTranslator::addUnknown() {
+LinearSum IndexTranslator::addUnknown(Value value) {
   exact = false;
+  unknowns.push_back(value);
   return system.addColumn(VarKind::Local);
 }
 
@@ -59,7 +60,7 @@ LinearSum IndexTranslator::translate(Value value, unsigned depth) {
     sum = symbol->second;
   }
   if (!sum)
-    sum = addUnknown();
+    sum = addUnknown(value);
   values[value] = *sum;
   return *sum;
 }

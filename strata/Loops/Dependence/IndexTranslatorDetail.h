@@ -39,6 +39,8 @@ public:
   /// Whether each value of the columns stands for an iteration that is executed, and the sums are the values
   /// that were translated: no value, bound or condition so far is unknown.
   bool isExact() const { return exact; }
+  /// The values that have locals without constraints, in order; a null value is a semi-affine expression.
+  ArrayRef<Value> getUnknowns() const { return unknowns; }
   /// Whether the value is defined in one of the loops.
   bool isDefinedInLoops(Value value) const;
   /// Adds the affine bounds and step of a level.
@@ -48,8 +50,8 @@ public:
 
 private:
   presburger::LinearSum translate(Value value, unsigned depth);
-  /// A local for an unknown value.
-  presburger::LinearSum addUnknown();
+  /// A local for an unknown value, or for an expression.
+  presburger::LinearSum addUnknown(Value value = {});
   presburger::LinearSum translate(AffineExpr expr, unsigned numDims,
                                   ValueRange operands, unsigned depth);
   std::optional<presburger::LinearSum> translateDefinition(Operation *op,
@@ -66,6 +68,7 @@ private:
   SmallVector<LoopLevel, 4> levels;
   SmallVector<presburger::LinearSum, 4> variables;
   llvm::SmallDenseMap<Value, presburger::LinearSum, 8> values;
+  SmallVector<Value, 2> unknowns;
   bool exact = true;
 };
 

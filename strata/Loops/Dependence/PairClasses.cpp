@@ -33,7 +33,8 @@ static void appendMemory(const LoopAccess &access, ArrayRef<LoopLevel> levels,
   words.push_back(levels.size());
   if (!memory)
     return;
-  // The level in which the memory is created or computed.
+  // For each level, whether the memory is computed in it (isSameInIterations), and whether it is
+  // created in it (addOwnMemory).
   Value viewed = getViewedMemory(memory);
   for (const LoopLevel &level : levels) {
     Region *region = memory.getParentRegion();
@@ -70,6 +71,8 @@ const PairClasses::Side &PairClasses::getSide(const LoopAccess &access) {
     words.push_back(column);
     words.push_back(toWord(value));
   }
+  for (Value unknown : translator.getUnknowns())
+    words.push_back(unknown ? toWord(unknown) : 2 * ++numExpressions + 1);
   side.number = sideTable.intern(words);
   sides.push_back(std::move(side));
   return sides.back();

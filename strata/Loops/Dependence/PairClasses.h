@@ -22,17 +22,19 @@ namespace strata {
 
 class PairClasses {
 public:
-  /// `scope` is that of the pairs. A pair of fewer than five accesses has a class of its own: they are
-  /// not worth the comparison.
+  /// `scope` is that of the pairs. With few accesses, each pair has a class of its own, since the
+  /// comparison takes longer than the analysis.
   PairClasses(Region *scope, size_t numAccesses)
-      : scope(scope), areCompared(numAccesses > 4) {}
+      : scope(scope), areCompared(numAccesses >= MinCompared) {}
+  /// The number of accesses from which on pairs are compared.
+  static constexpr size_t MinCompared = 5;
 
   /// The class of a pair: two pairs of a class have the same number of common levels, the same kinds of
   /// accesses in the same textual order, and access the same element in the same iterations of their
   /// loops. The accesses must remain at their addresses, and the IR must not change.
   unsigned get(const LoopAccess &source, const LoopAccess &target);
-  /// The class of one access: two of a class have as many loops with the same iterations, and access
-  /// the same elements.
+  /// The class of one access, also of few: two of a class have as many loops with the same iterations, and
+  /// access the same elements of the same memory in them.
   unsigned get(const LoopAccess &access) { return getSide(access).number; }
 
 private:
@@ -48,6 +50,8 @@ private:
   std::deque<Side> sides;
   WordTable sideTable, pairTable;
   unsigned numUncompared = 0;
+  /// The number of semi-affine expressions, which are all different.
+  uintptr_t numExpressions = 0;
 };
 
 } // namespace strata

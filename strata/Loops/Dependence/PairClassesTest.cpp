@@ -6,6 +6,8 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/DialectRegistry.h"
@@ -20,7 +22,8 @@ protected:
   PairClassesTest() {
     DialectRegistry registry;
     registry.insert<affine::AffineDialect, arith::ArithDialect,
-                    func::FuncDialect, memref::MemRefDialect>();
+                    func::FuncDialect, memref::MemRefDialect, scf::SCFDialect,
+                    vector::VectorDialect>();
     ctx.appendDialectRegistry(registry);
   }
   /// Parses the body of a function, and collects its accesses.
@@ -118,6 +121,64 @@ TEST_F(PairClassesTest, MemoryOfAnIteration) {
   )");
   EXPECT_EQ(get(0, 2), get(0, 3));
   EXPECT_NE(get(0, 2), get(1, 4));
+}
+
+TEST_F(PairClassesTest, UnknownValues) {
+  parse(R"(
+    %c0 = arith.constant 0 : index
+    affine.for %i = 0 to 8 {
+      %c = memref.alloc(%n, %m) : memref<?x?xf32>
+      %d0 = memref.dim %c, %c0 : memref<?x?xf32>
+      %d1 = memref.dim %c, %c0 : memref<?x?xf32>
+      affine.store %v, %a[%i + symbol(%d0)] : memref<64xf32>
+      affine.store %v, %a[%i + symbol(%d1)] : memref<64xf32>
+      affine.store %v, %a[%i + symbol(%d0)] : memref<64xf32>
+      %x = affine.load %a[%i] : memref<64xf32>
+      memref.dealloc %c : memref<?x?xf32>
+    }
+  )");
+  EXPECT_EQ(classes->get(accesses[0]), classes->get(accesses[2]));
+  EXPECT_NE(classes->get(accesses[0]), classes->get(accesses[1]));
+  EXPECT_NE(get(0, 3), get(1, 3));
+}
+
+TEST_F(PairClassesTest, Vectors) {
+  parse(R"(
+    %two = vector.broadcast %v : f32 to vector<2xf32>
+    %four = vector.broadcast %v : f32 to vector<4xf32>
+    affine.for %i = 0 to 8 {
+      affine.vector_store %two, %a[%i] : memref<64xf32>, vector<2xf32>
+      affine.vector_store %four, %a[%i] : memref<64xf32>, vector<4xf32>
+      affine.vector_store %two, %a[%i] : memref<64xf32>, vector<2xf32>
+      affine.store %v, %a[%i] : memref<64xf32>
+      %x = affine.load %a[%i] : memref<64xf32>
+    }
+  )");
+  EXPECT_EQ(classes->get(accesses[0]), classes->get(accesses[2]));
+  EXPECT_NE(classes->get(accesses[0]), classes->get(accesses[1]));
+  EXPECT_NE(classes->get(accesses[0]), classes->get(accesses[3]));
+}
+
+TEST_F(PairClassesTest, LoopsOfOtherDialects) {
+  parse(R"(
+    %c0 = arith.constant 0 : index
+    %c1 = arith.constant 1 : index
+    scf.for %i = %c0 to %n step %c1 {
+      memref.store %v, %a[%i] : memref<64xf32>
+    }
+    scf.for %i = %c0 to %m step %c1 {
+      memref.store %v, %a[%i] : memref<64xf32>
+    }
+    scf.for %i = %c0 to %n step %c1 {
+      memref.store %v, %a[%i] : memref<64xf32>
+    }
+    affine.parallel (%i) = (0) to (%n) {
+      affine.store %v, %a[%i] : memref<64xf32>
+    }
+    %x = affine.load %a[3] : memref<64xf32>
+  )");
+  EXPECT_EQ(classes->get(accesses[0]), classes->get(accesses[2]));
+  EXPECT_NE(classes->get(accesses[0]), classes->get(accesses[1]));
 }
 
 TEST_F(PairClassesTest, FewAccessesAreNotCompared) {
