@@ -112,7 +112,7 @@ void MemRefDependenceGraph::removeNode(unsigned id) {
 
 void MemRefDependenceGraph::addEdge(unsigned from, unsigned to, Value value,
                                     bool isOrderOnly) {
-  if (from == to || llvm::is_contained(outEdges[from], Edge{to, value}))
+  if (from == to || !edges.insert({{from, to}, value}).second)
     return;
   outEdges[from].push_back({to, value, isOrderOnly});
   inEdges[to].push_back({from, value, isOrderOnly});
@@ -122,6 +122,7 @@ void MemRefDependenceGraph::addEdge(unsigned from, unsigned to, Value value,
 
 void MemRefDependenceGraph::removeEdge(unsigned from, unsigned to,
                                        Value value) {
+  edges.erase({{from, to}, value});
   llvm::erase(outEdges[from], Edge{to, value});
   llvm::erase(inEdges[to], Edge{from, value});
 }

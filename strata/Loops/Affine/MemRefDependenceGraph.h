@@ -103,6 +103,8 @@ private:
   strata::MemoryAliases &aliases;
   std::vector<Node> nodes;
   std::vector<strata::SmallVector<Edge, 2>> inEdges, outEdges;
+  /// All edges: from, to, and value.
+  llvm::DenseSet<std::pair<std::pair<unsigned, unsigned>, strata::Value>> edges;
   llvm::DenseMap<strata::Operation *, unsigned> ids;
   llvm::SetVector<strata::Value> memrefsWithEdges;
 };

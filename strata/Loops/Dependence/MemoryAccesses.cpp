@@ -124,14 +124,15 @@ bool MemoryAliases::mayAlias(Value a, Value b) {
   if (!a || !b)
     return !isUncaptured(a ? a : b);
   Value left = getViewedMemory(a), right = getViewedMemory(b);
-  if (left != right) {
-    Origin from = getOrigin(left), to = getOrigin(right);
-    bool areArguments = from == Origin::Argument && to == Origin::Argument;
-    // New memory is neither other new memory nor that of an argument.
-    if (from != Origin::Other && to != Origin::Other &&
-        !(areArguments && argumentsMayAlias))
-      return false;
-  }
+  // Views of one memory are not compared.
+  if (left == right)
+    return true;
+  Origin from = getOrigin(left), to = getOrigin(right);
+  bool areArguments = from == Origin::Argument && to == Origin::Argument;
+  // New memory is neither other new memory nor that of an argument.
+  if (from != Origin::Other && to != Origin::Other &&
+      !(areArguments && argumentsMayAlias))
+    return false;
   if (!analysis)
     analysis.emplace(function);
   return !analysis->alias(a, b).isNo();
