@@ -14,16 +14,14 @@ import argparse
 import math
 import os
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
 
+from compare import ROOT, find_upstream, geometric_mean
 from loop_shapes import SHAPES
 
-ROOT = Path(__file__).resolve().parent.parent
-UPSTREAM = "/usr/lib/llvm-22/bin/mlir-opt"
 PASSES = """
 affine-loop-fusion affine-loop-tile=tile-size=4 affine-loop-unroll=unroll-factor=4
 affine-loop-unroll-jam=unroll-jam-factor=2 affine-loop-invariant-code-motion affine-loop-normalize
@@ -104,7 +102,7 @@ def parse_arguments():
     parser = argparse.ArgumentParser(description=__doc__,
                                      formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("--strata", default=str(ROOT / "build/release/bin/strata"))
-    parser.add_argument("--upstream", default=UPSTREAM, metavar="MLIR_OPT")
+    parser.add_argument("--upstream", metavar="MLIR_OPT")
     parser.add_argument("--runs", type=int, default=3, metavar="N")
     parser.add_argument("--scale", type=float, default=1.0, help="factor of all sizes")
     parser.add_argument("--passes", default="", metavar="REGEX")
@@ -114,7 +112,8 @@ def parse_arguments():
 
 def main():
     args = parse_arguments()
-    if not shutil.which(args.upstream):
+    args.upstream = find_upstream(args.upstream)
+    if not args.upstream:
         print("mlir-opt not found, nothing compared")
         return 0
     ratios = []
@@ -132,7 +131,7 @@ def main():
                     ratios.append(compare(flag, shape, paths, args))
     known = [ratio for ratio in ratios if ratio]
     if known:
-        print(f"geometric mean of {len(known)}: {math.exp(sum(map(math.log, known)) / len(known)):.2f}")
+        print(f"geometric mean of {len(known)}: {geometric_mean(known):.2f}")
     return 0
 
 

@@ -10,6 +10,8 @@
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
+#include "llvm/ADT/DenseMap.h"
+
 using namespace strata;
 
 static IntegerSet simplify(IntegerSet set) {
@@ -42,21 +44,18 @@ simplifyOnce(Attribute attr, llvm::DenseMap<Attribute, Attribute> &simplified) {
   return entry->second != attr ? entry->second : Attribute();
 }
 
-bool strata::simplifyAffineAttributes(
-    Operation *op, llvm::DenseMap<Attribute, Attribute> &simplified) {
-  bool changed = false;
+/// Simplifies the maps and sets that are attributes of `op`. `simplified` has the results for the
+/// attributes of earlier operations, to which those of `op` are added.
+static void
+simplifyAttributes(Operation *op,
+                   llvm::DenseMap<Attribute, Attribute> &simplified) {
   for (unsigned i = 0; i < op->getAttrSlots().size(); ++i)
-    if (Attribute simple = simplifyOnce(op->getAttrSlots()[i], simplified)) {
+    if (Attribute simple = simplifyOnce(op->getAttrSlots()[i], simplified))
       op->setAttrSlot(i, simple);
-      changed = true;
-    }
   SmallVector<NamedAttribute, 4> discardable(op->getDiscardableAttrs());
   for (NamedAttribute attr : discardable)
-    if (Attribute simple = simplifyOnce(attr.getValue(), simplified)) {
+    if (Attribute simple = simplifyOnce(attr.getValue(), simplified))
       op->setDiscardableAttr(attr.getName(), simple);
-      changed = true;
-    }
-  return changed;
 }
 
 namespace {
@@ -66,7 +65,7 @@ struct AffineSimplifyStructures final : Pass {
     SmallVector<Operation *> ops;
     llvm::DenseMap<Attribute, Attribute> simplified;
     getOperation()->walk([&](Operation *op) {
-      simplifyAffineAttributes(op, simplified);
+      simplifyAttributes(op, simplified);
       if (isa<affine::AffineForOp, affine::AffineIfOp, affine::AffineApplyOp>(
               op))
         ops.push_back(op);

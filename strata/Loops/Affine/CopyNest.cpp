@@ -6,6 +6,7 @@
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Loops/Affine/AffineDma.h"
 #include "strata/Loops/Affine/CopyNestDetail.h"
+#include "strata/Loops/Affine/ReplaceMemRef.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -159,12 +160,7 @@ Operation *CopyGenerator::createLoops(const CopyRegion &region,
   }
   AffineMap map =
       AffineMap::get(unsigned(bufferOperands.size()), 0, bufferExprs, ctx);
-  fullyComposeAffineMapAndOperands(&map, &bufferOperands);
-  map = simplifyAffineMap(map);
-  canonicalizeMapAndOperands(&map, &bufferOperands);
-  for (Value apply : applies)
-    if (apply.use_empty())
-      rewriter.eraseOp(apply.getDefiningOp());
+  composeAndEraseApplies(rewriter, map, bufferOperands, applies);
   Value buffer = buffers.lookup(region.memref);
   if (isCopyOut) {
     auto load =

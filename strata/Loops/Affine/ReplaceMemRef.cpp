@@ -24,6 +24,17 @@ static SmallVector<Value> createApplies(RewriterBase &rewriter, Location loc,
   return results;
 }
 
+void affine::composeAndEraseApplies(RewriterBase &rewriter, AffineMap &map,
+                                    SmallVectorImpl<Value> &operands,
+                                    ArrayRef<Value> applies) {
+  fullyComposeAffineMapAndOperands(&map, &operands);
+  map = simplifyAffineMap(map);
+  canonicalizeMapAndOperands(&map, &operands);
+  for (Value apply : applies)
+    if (apply.use_empty() && !llvm::is_contained(operands, apply))
+      rewriter.eraseOp(apply.getDefiningOp());
+}
+
 static bool isIdentityOf(AffineMap map, size_t count) {
   return map.getNumSymbols() == 0 && map.getNumDims() == count &&
          map.isIdentity();
@@ -50,12 +61,7 @@ getNewIndices(RewriterBase &rewriter, Operation *op, AffineMap map,
   }
   AffineMap newMap = AffineMap::getMultiDimIdentityMap(unsigned(indices.size()),
                                                        op->getContext());
-  fullyComposeAffineMapAndOperands(&newMap, &indices);
-  newMap = simplifyAffineMap(newMap);
-  canonicalizeMapAndOperands(&newMap, &indices);
-  for (Value apply : applies)
-    if (apply.use_empty())
-      rewriter.eraseOp(apply.getDefiningOp());
+  composeAndEraseApplies(rewriter, newMap, indices, applies);
   return {newMap, std::move(indices)};
 }
 

@@ -12,6 +12,13 @@ class RewriterBase;
 
 namespace dialects::affine {
 
+/// Composes the map with the results of affine.apply that are among its operands, and erases those of
+/// `applies` that have no uses then. No operation may use the operands yet.
+void composeAndEraseApplies(strata::RewriterBase &rewriter,
+                            strata::AffineMap &map,
+                            strata::SmallVectorImpl<strata::Value> &operands,
+                            strata::ArrayRef<strata::Value> applies);
+
 /// Makes the affine load or store `op` access `memref`, at the results of `remap` of `outer`, as the
 /// first dimensions, and of the indices of `op`. A null map keeps the indices. As in mlir-opt, affine.apply
 /// of the former indices remain in front of the operation, without uses, if these are no plain dimensions

@@ -327,20 +327,32 @@ bool FusionLegality::failFor(const LoopAccess &first,
   return false;
 }
 
+static bool isFlow(const LoopAccess &a, const LoopAccess &b) {
+  return a.isStore() && !b.isStore();
+}
+
+/// Whether both accesses are of private memory; std::nullopt if one of them is.
+static std::optional<bool> arePrivate(const LoopAccess &a, const LoopAccess &b,
+                                      const FusionOptions &options) {
+  bool isPrivate = findPrivate(options, a.getMemory());
+  if (isPrivate != bool(findPrivate(options, b.getMemory())))
+    return std::nullopt;
+  return isPrivate;
+}
+
 /// Whether an access of the source and one of the target keep their order.
 bool FusionLegality::isPairLegal(const LoopAccess &a, const LoopAccess &b,
                                  const FusionOptions &options) {
-  bool isFlow = a.isStore() && !b.isStore();
-  bool isPrivate = findPrivate(options, a.getMemory());
-  if (isPrivate != bool(findPrivate(options, b.getMemory())))
+  std::optional<bool> isPrivate = arePrivate(a, b, options);
+  if (!isPrivate)
     return false;
-  if (isPrivate)
-    return !isFlow || !isMissing(a, b);
+  if (*isPrivate)
+    return !isFlow(a, b) || !isMissing(a, b);
   // Storing a value again is harmless where only loads see it.
-  if (isFlow && place == FusionPlace::Start &&
+  if (isFlow(a, b) && place == FusionPlace::Start &&
       (options.keepsSource || !isMissing(a, b)))
     return true;
-  if (isFlow && !isMaximal())
+  if (isFlow(a, b) && !isMaximal())
     return false;
   return !isLate(a, b) || (!a.isStore() && isSelfContained(a));
 }
@@ -363,15 +375,14 @@ bool FusionLegality::areSourceAndTargetLegal(const FusionOptions &options) {
 
 bool FusionLegality::isSourcePairLegal(const LoopAccess &a, const LoopAccess &b,
                                        const FusionOptions &options) {
-  bool isFlow = a.isStore() && !b.isStore();
-  bool isPrivate = findPrivate(options, a.getMemory());
-  if (isPrivate != bool(findPrivate(options, b.getMemory())))
+  std::optional<bool> isPrivate = arePrivate(a, b, options);
+  if (!isPrivate)
     return false;
-  if (isPrivate)
-    return !isFlow || !isCut(a, b);
-  if (isFlow && (options.keepsSource || !isCut(a, b)))
+  if (*isPrivate)
+    return !isFlow(a, b) || !isCut(a, b);
+  if (isFlow(a, b) && (options.keepsSource || !isCut(a, b)))
     return true;
-  if (isFlow && !isMaximal())
+  if (isFlow(a, b) && !isMaximal())
     return false;
   if (!isReordered(a, b) && !(options.keepsSource && isStale(a, b)))
     return true;

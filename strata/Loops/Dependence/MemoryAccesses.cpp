@@ -81,8 +81,7 @@ static bool isAllocation(Value memory) {
   return op && hasEffect<MemoryEffects::Allocate>(op, memory);
 }
 
-/// Whether `user` only accesses or frees `memory`, or computes no other value of it.
-static bool isOnlyAccess(Operation *user, Value memory) {
+bool strata::isOnlyAccess(Operation *user, Value memory) {
   if (auto interface = dyn_cast<MemoryAccessOpInterface>(user))
     return llvm::all_of(
         interface.getAccesses(), [&](const MemoryAccess &access) {

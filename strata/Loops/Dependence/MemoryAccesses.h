@@ -64,6 +64,8 @@ private:
   bool argumentsMayAlias;
 };
 
+/// Whether `user` only accesses or frees `memory`, or computes no other value of it.
+bool isOnlyAccess(Operation *user, Value memory);
 /// Whether only operations that name it can access `memory`: it is created by an operation, and its users
 /// access it, free it, or compute no memory of it.
 bool isUncaptured(Value memory);

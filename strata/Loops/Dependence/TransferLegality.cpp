@@ -85,20 +85,17 @@ bool TransferLegality::isBefore(Operation *op, Operation *other) const {
   return ancestor && ancestor->isBeforeInBlock(other);
 }
 
-/// Whether all users name the memory, which is allocated in the function.
-static bool isNamedByUsers(Value memory) {
+/// Whether only operations that name the memory, which is allocated in the function, write to it. A copy
+/// to it writes until its wait, which may be unknown.
+static bool isWrittenByUsersOnly(Value memory) {
   Operation *op = memory.getDefiningOp();
   if (!op || !hasEffect<MemoryEffects::Allocate>(op, memory))
     return false;
   return llvm::all_of(memory.getUsers(), [&](Operation *user) {
-    if (getTransfer(user) || hasEffect<MemoryEffects::Free>(user, memory))
-      return true;
-    auto interface = dyn_cast<MemoryAccessOpInterface>(user);
-    return interface && llvm::all_of(interface.getAccesses(),
-                                     [&](const MemoryAccess &access) {
-                                       return access.value != memory &&
-                                              access.result != memory;
-                                     });
+    std::optional<Transfer> transfer = getTransfer(user);
+    if (!transfer)
+      return isOnlyAccess(user, memory);
+    return transfer->isStart() && transfer->destination->memory != memory;
   });
 }
 
@@ -124,7 +121,7 @@ bool TransferLegality::mayOverwrite(const Effect &effect, Operation *start,
                                     const Transfer &transfer,
                                     int64_t distance) {
   Value memory = effect.access.getMemory(), source = transfer.source->memory;
-  if (!memory && isNamedByUsers(source))
+  if (!memory && isWrittenByUsersOnly(source))
     return false;
   if (!memory || memory != source)
     return !memory || aliases.mayAlias(memory, source);

@@ -138,6 +138,31 @@ func.func @order(%in: memref<64xf32>, %places: memref<8xindex>) {
 
 // -----
 
+// The memory from which elements are copied is itself filled by a copy, whose wait has a tag of the caller.
+func.func @filled_by_copy(%in: memref<64xf32>, %outer: memref<1xi32>) {
+  %count = arith.constant 8 : index
+  %all = arith.constant 64 : index
+  %zero = arith.constant 0 : index
+  %slow = memref.alloc() : memref<64xf32>
+  %tag = memref.alloc() : memref<1xi32>
+  affine.dma_start %in[%zero], %slow[%zero], %outer[%zero], %all : memref<64xf32>, memref<64xf32>, memref<1xi32>
+  affine.for %i = 0 to 8 {
+    affine.if affine_set<(d0) : (d0 == 0)>(%i) {
+      // expected-note@+1 {{second access}}
+      affine.dma_wait %outer[%zero], %all : memref<1xi32>
+    }
+    %a = memref.alloc() : memref<8xf32, 1>
+    // expected-remark@+2 {{Reason="an element may be written after the copy has started"}}
+    // expected-note@+1 {{first access}}
+    affine.dma_start %slow[%i * 8], %a[0], %tag[0], %count : memref<64xf32>, memref<8xf32, 1>, memref<1xi32>
+    affine.dma_wait %tag[0], %count : memref<1xi32>
+    %x = affine.load %a[0] : memref<8xf32, 1>
+  }
+  return
+}
+
+// -----
+
 func.func @sizes(%in: memref<64xf32>, %n: index) {
   %count = arith.constant 8 : index
   affine.for %i = 0 to 8 {
