@@ -134,7 +134,7 @@ std::optional<int64_t> affine::getRegionFootprintBytes(AffineForOp loop) {
 }
 
 MemoryEvents::MemoryEvents(Operation *function)
-    : frees(findFreeingOperations(&function->getRegion(0).front().front())) {
+    : frees(findFreeingOperations(function->getRegion(0))) {
   function->walk([&](Operation *op) {
     auto interface = dyn_cast<TransferOpInterface>(op);
     auto transfer = interface ? interface.getTransfer() : std::nullopt;

@@ -10,11 +10,11 @@
 
 using namespace strata;
 
-SmallVector<Operation *, 4> strata::findFreeingOperations(Operation *op) {
+SmallVector<Operation *, 4> strata::findFreeingOperations(Region &function) {
   SmallVector<Operation *, 4> frees;
-  getFunctionBody(op)->walk([&](Operation *inner) {
-    if (hasEffect<MemoryEffects::Free>(inner))
-      frees.push_back(inner);
+  function.walk([&](Operation *op) {
+    if (hasEffect<MemoryEffects::Free>(op))
+      frees.push_back(op);
   });
   return frees;
 }

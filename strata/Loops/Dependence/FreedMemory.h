@@ -8,8 +8,8 @@
 
 namespace strata {
 
-/// The operations of the function around `op` that may free memory.
-SmallVector<Operation *, 4> findFreeingOperations(Operation *op);
+/// The operations in the body of a function that may free memory.
+SmallVector<Operation *, 4> findFreeingOperations(Region &function);
 
 /// Whether an operation of `frees` that is not known to be executed after `place` may free `memory`, which
 /// is defined there. Callers do not free arguments, and memory is not freed unless an operation says so.

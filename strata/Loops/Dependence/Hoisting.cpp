@@ -146,7 +146,7 @@ bool HoistingLegality::isInBounds(const LoopAccess &access) {
 /// Whether the memory may have been freed where the loop has no iterations.
 bool HoistingLegality::mayBeFreed(Value memory) {
   if (!frees)
-    frees = findFreeingOperations(loop);
+    frees = findFreeingOperations(*scope);
   return !aliases.getObject(memory) ||
          mayBeFreedBefore(loop, memory, aliases, *frees);
 }

@@ -20,28 +20,21 @@ static std::optional<SmallVector<int64_t, 2>> getConstantTag(Operation *op) {
   std::optional<Transfer> transfer = getTransfer(op);
   if (!transfer)
     return std::nullopt;
-  SmallVector<int64_t, 2> operands;
+  SmallVector<Attribute, 2> operands;
   for (Value index : transfer->tag.getIndices(op)) {
-    std::optional<int64_t> value = getConstantIntValue(index);
-    if (!value)
+    IntegerAttr constant;
+    if (!matchPattern(index, m_Constant(&constant)))
       return std::nullopt;
-    operands.push_back(*value);
+    operands.push_back(constant);
   }
   AffineMap map = transfer->tag.map;
   if (!map)
-    return operands;
-  SmallVector<AffineExpr, 2> inputs;
-  for (int64_t value : operands)
-    inputs.push_back(getAffineConstantExpr(value, op->getContext()));
+    map = AffineMap::getMultiDimIdentityMap(unsigned(operands.size()),
+                                            op->getContext());
   SmallVector<int64_t, 2> indices;
-  for (AffineExpr expr : map.getResults()) {
-    AffineExpr index = expr.replaceDimsAndSymbols(
-        ArrayRef(inputs).take_front(map.getNumDims()),
-        ArrayRef(inputs).drop_front(map.getNumDims()));
-    if (!index.isConstant())
-      return std::nullopt;
-    indices.push_back(index.getValue());
-  }
+  if (!map.partialConstantFold(operands, &indices) ||
+      indices.size() != map.getNumResults())
+    return std::nullopt;
   return indices;
 }
 
