@@ -3,10 +3,8 @@
 """Speed of code by `strata compile -O3` against `clang -O3` on the same program in C.
 
 A kernel is bench/Native/kernels/NAME.mlir, the function @NAME, and c/NAME.c, which a C programmer
-would write. The line `// CALL:` of NAME.mlir lists the arguments: `f32[64x8]` is an array of random
-numbers, `i32[100]<7` one of numbers below 7, `i64=3` a number, and `-> f64` a result; `~` after it
-allows for another order of additions. C functions take an array as its pointer and its sizes, those
-of Strata as the memref. Both are called in one process with the same memory, in turns, and their
+would write. The line `// CALL:` of NAME.mlir lists the arguments (bench/kernel_calls.py). C functions
+take an array as its pointer and its sizes, those of Strata as the memref. Both are called in one process with the same memory, in turns, and their
 results are compared. The ratio is that of the minimum of CPU times. Since the same instructions can
 be 20 % slower at another address, each object is linked --placements times, 16 bytes later each.
 
@@ -17,27 +15,17 @@ Neither side has flags for fast math: clang has -ffp-contract=off and
 import argparse
 import ctypes
 import math
-import mmap
 import pathlib
-import random
-import re
 import shutil
-import struct
 import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from kernel_calls import ROOT, TYPES, Call, Fill
+
 KERNELS = ROOT / "bench/Native/kernels"
 LIBRARY = ["-shared", "-fPIC"]
 C_FLAGS = ["-O3", "-march=native", "-ffp-contract=off", "-fno-math-errno"]
-
-# Type of C, letter of `struct`, size.
-TYPES = {"f32": ("float", "f", 4), "f64": ("double", "d", 8),
-         "i8": ("int8_t", "b", 1), "i32": ("int32_t", "i", 4),
-         "i64": ("int64_t", "q", 8)}
-CTYPES = {"f32": ctypes.c_float, "f64": ctypes.c_double, "i8": ctypes.c_int8,
-          "i32": ctypes.c_int32, "i64": ctypes.c_int64}
 
 # Calls a function `repeat` times and returns the CPU time of that.
 TIMER = """
@@ -59,78 +47,13 @@ static int64_t now(void) {
 """
 
 
-class Array:
-    """Memory of an argument, at the begin of a page, and its initial content."""
-
-    def __init__(self, type_name, sizes, below, seed):
-        self.type, self.sizes = type_name, sizes
-        _, letter, size = TYPES[type_name]
-        count = math.prod(sizes)
-        generator = random.Random(seed)
-        if type_name[0] == "f":
-            numbers = [generator.random() for _ in range(count)]
-        else:
-            numbers = [generator.randrange(below) for _ in range(count)]
-        self.initial = struct.pack(f"{count}{letter}", *numbers)
-        # Arrays do not begin at the same place of their pages, as those of programs.
-        shift = 64 * (2 * seed + 1)
-        self.memory = mmap.mmap(-1, shift + count * size)
-        self.buffer = (ctypes.c_char * (count * size)).from_buffer(
-            self.memory, shift)
-        self.address = ctypes.addressof(self.buffer)
-
-    def reset(self):
-        ctypes.memmove(self.address, self.initial, len(self.initial))
-
-    def c_values(self):
-        return [(f"{TYPES[self.type][0]} *", ctypes.c_void_p(self.address)),
-                *[("int64_t", ctypes.c_int64(n)) for n in self.sizes]]
-
-    def memref_values(self):
-        strides = [math.prod(self.sizes[i + 1:])
-                   for i in range(len(self.sizes))]
-        pointer = (f"{TYPES[self.type][0]} *", ctypes.c_void_p(self.address))
-        return [pointer, pointer,
-                *[("int64_t", ctypes.c_int64(n))
-                  for n in (0, *self.sizes, *strides)]]
-
-
-class Number:
-    """An argument that is a number."""
-
-    def __init__(self, type_name, text):
-        value = float(text) if type_name[0] == "f" else int(text)
-        self.value = [(TYPES[type_name][0], CTYPES[type_name](value))]
-
-    def c_values(self):
-        return self.value
-
-    memref_values = c_values
-
-
-class Kernel:
+class Kernel(Call):
     """The arguments and the result that a kernel is called with."""
 
-    def __init__(self, name):
+    def __init__(self, name, fill):
+        super().__init__(KERNELS / f"{name}.mlir")
         self.name = name
-        text = (KERNELS / f"{name}.mlir").read_text(encoding="utf-8")
-        call = re.search(r"^// CALL:(.*)$", text, re.MULTILINE)
-        if not call:
-            sys.exit(f"{name}.mlir has no line '// CALL:'")
-        arguments, _, result = call.group(1).partition("->")
-        self.arguments = [self.read(word, i)
-                          for i, word in enumerate(arguments.split())]
-        self.is_exact = "~" not in result
-        self.result = result.strip(" ~")
-
-    @staticmethod
-    def read(word, index):
-        if "=" in word:
-            return Number(*word.split("="))
-        type_name, sizes, below = re.fullmatch(
-            r"(\w+)\[([\dx]+)\](?:<(\d+))?", word).groups()
-        return Array(type_name, [int(n) for n in sizes.split("x")],
-                     int(below or 1), index)
+        self.allocate(fill)
 
     def values(self, side):
         lists = [a.c_values() if side == "clang" else a.memref_values()
@@ -160,21 +83,18 @@ class Side:
         self.timer = getattr(timers, f"time_{side}")
         self.timer.restype = ctypes.c_int64
         self.values = [value for _, value in kernel.values(side)]
-        self.result = CTYPES[kernel.result or "i64"](0)
+        self.result = TYPES[kernel.result or "i64"][1](0)
 
     def time(self, repeat):
         """Nanoseconds of a call."""
-        for argument in self.kernel.arguments:
-            if isinstance(argument, Array):
-                argument.reset()
+        for array in self.kernel.arrays:
+            array.reset()
         return self.timer(self.function, ctypes.c_int64(repeat),
                           ctypes.byref(self.result), *self.values) / repeat
 
     def outcome(self):
         self.time(1)
-        arrays = [bytes(a.buffer) for a in self.kernel.arguments
-                  if isinstance(a, Array)]
-        return self.result.value, arrays
+        return self.result.value, [bytes(a.buffer) for a in self.kernel.arrays]
 
 
 def check_outcomes(kernel, first, second):
@@ -261,8 +181,9 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         folder = arguments.keep or pathlib.Path(temporary)
         folder.mkdir(exist_ok=True)
+        fill = Fill(Fill.build(folder, arguments.clang))
         for name in names:
-            kernel = Kernel(name)
+            kernel = Kernel(name, fill)
             placements = build(kernel, folder, arguments)
             check_outcomes(kernel, *placements[0])
             ours, theirs = measure(placements, arguments)

@@ -11,10 +11,8 @@ are free.
 
 import argparse
 import ctypes
-import ctypes.util
 import math
 import mmap
-import os
 import pathlib
 import random
 import struct
@@ -23,9 +21,11 @@ import sys
 import tempfile
 import time
 
+from workers import (CORES, Worker, WorkerError, find_openblas,
+                     openblas_environment)
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 GENERATOR = ROOT / "bench/Native/packed_product.py"
-CORES = ("SkylakeX", "Cooperlake", "Haswell", "Zen")
 TYPES = {"f32": (ctypes.c_float, "f", 1e-4), "f64": (ctypes.c_double, "d", 1e-12)}
 NUM_SAMPLES = 200
 
@@ -108,32 +108,6 @@ def work(kind, library):
         print(best, flush=True)
 
 
-class Worker:
-    """A process with one of the libraries."""
-
-    def __init__(self, name, kind, library, threads=1):
-        self.name = name
-        environment = dict(os.environ, OPENBLAS_NUM_THREADS=str(threads))
-        if kind == "openblas":
-            environment["OPENBLAS_CORETYPE"] = name
-        self.process = subprocess.Popen(
-            [sys.executable, __file__, "--work", kind, library],
-            stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment,
-            text=True)
-
-    def ask(self, type_name, sizes, seconds, clock="cpu"):
-        print(type_name, *sizes, seconds, clock, file=self.process.stdin,
-              flush=True)
-        answer = self.process.stdout.readline()
-        if not answer:
-            sys.exit(f"failed: {self.name}")
-        return list(map(float, answer.split()))
-
-    def end(self):
-        self.process.stdin.close()
-        self.process.wait()
-
-
 def check(type_name, outcomes, depth):
     """Whether all have the same sums, up to rounding."""
     tolerance = TYPES[type_name][2] * math.sqrt(depth)
@@ -142,14 +116,14 @@ def check(type_name, outcomes, depth):
 
 
 def compare_libraries(workers, type_name, sizes, arguments):
-    outcomes = [w.ask(type_name, sizes, 0) for w in workers]
+    outcomes = [w.ask(type_name, *sizes, 0, "cpu") for w in workers]
     if not check(type_name, outcomes, sizes[2]):
         sys.exit(f"{type_name} {sizes}: the results are not the same")
     best = [math.inf] * len(workers)
     for _ in range(arguments.rounds):
         for i, worker in enumerate(workers):
-            best[i] = min(best[i], *worker.ask(type_name, sizes,
-                                               arguments.sample))
+            best[i] = min(best[i], *worker.ask(type_name, *sizes,
+                                               arguments.sample, "cpu"))
     flops = 2 * math.prod(sizes)
     speeds = [flops / t / 1e9 for t in best]
     ratio = speeds[0] / max(speeds[1:])
@@ -195,14 +169,6 @@ def write_program(folder, type_name, *flags):
     return program
 
 
-def find_openblas():
-    name = ctypes.util.find_library("openblas")
-    if not name:
-        print("skipped: there is no OpenBLAS (package libopenblas-dev)")
-        sys.exit(0)
-    return name
-
-
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
@@ -226,8 +192,11 @@ def main():
                             "--cpu=native", program, "-o",
                             f"{folder}/{type_name}.so"], check=True)
         if arguments.part != "threads":
-            workers = [Worker("strata", "strata", f"{folder}/TYPE.so")]
-            workers += [Worker(core, "openblas", openblas) for core in CORES]
+            workers = [Worker("strata", __file__, "--work", "strata",
+                              f"{folder}/TYPE.so")]
+            workers += [Worker(core, __file__, "--work", "openblas", openblas,
+                               environment=openblas_environment(core))
+                        for core in CORES]
             print(f"{'one thread':21}" +
                   "".join(f"{w.name:>11}" for w in workers) + "    ratio")
             ratios = [compare_libraries(workers, t, s, arguments)
@@ -247,4 +216,7 @@ if __name__ == "__main__":
     if sys.argv[1:2] == ["--work"]:
         work(*sys.argv[2:4])
     else:
-        main()
+        try:
+            main()
+        except WorkerError as failure:
+            sys.exit(f"failed: {failure}")
