@@ -1,0 +1,9 @@
+// Convolution at every second pixel.
+// CALL: f32[1x113x113x32] f32[3x3x32x64] f32[1x56x56x64]=zeros
+func.func @kernel_conv2d_stride2(%x: memref<1x113x113x32xf32>, %w: memref<3x3x32x64xf32>,
+                                 %y: memref<1x56x56x64xf32>) {
+  linalg.conv_2d_nhwc_hwcf {dilations = dense<1> : tensor<2xi64>, strides = dense<2> : tensor<2xi64>}
+    ins(%x, %w : memref<1x113x113x32xf32>, memref<3x3x32x64xf32>)
+    outs(%y : memref<1x56x56x64xf32>)
+  return
+}
