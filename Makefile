@@ -4,7 +4,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: build demo test test-assert test-debug tidy check bench fuzz format clean help
+.PHONY: build demo test test-assert test-debug tidy check bench bench-native fuzz format clean help
 
 BUILD := build/release
 CMAKE_ARGS ?=
@@ -54,6 +54,14 @@ bench: ## Run the benchmarks; compare with mlir-opt and write docs/performance.m
 	@if [ -x $(BUILD)/bin/strata-bench ]; then $(BUILD)/bin/strata-bench; fi
 	@bench/gen_inputs.py --scale $(BENCH_SCALE) --out build/bench-inputs
 	@bench/write-performance.py --inputs build/bench-inputs --runs $(BENCH_RUNS)
+
+bench-native: build ## Compare the speed of generated code with C compilers and OpenBLAS
+	@utils/install-deps.sh bench-native
+	@bench/native-compare.py --bin $(BUILD)/bin
+	@bench/kernel-compare.py --bin $(BUILD)/bin
+	@bench/kernels-compare.py --strata $(BUILD)/bin/strata --runs $(BENCH_RUNS)
+	@bench/product-compare.py --bin $(BUILD)/bin
+	@bench/naive-product-compare.py --strata $(BUILD)/bin/strata --rounds $(BENCH_RUNS)
 
 fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	@utils/install-deps.sh fuzz

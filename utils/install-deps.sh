@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Installs the packages that a make target needs, by name, only if missing.
-# Usage: utils/install-deps.sh build|test|bench|fuzz|format|tidy
+# Usage: utils/install-deps.sh build|test|bench|bench-native|fuzz|format|tidy
 # STRATA_NO_INSTALL=1 turns it off; LLVM_DIR in CMAKE_ARGS picks another LLVM.
 set -uo pipefail
 
-target=${1:?usage: install-deps.sh build|test|bench|fuzz|format|tidy}
+target=${1:?usage: install-deps.sh build|test|bench|bench-native|fuzz|format|tidy}
 [ -z "${STRATA_NO_INSTALL:-}" ] || exit 0
 
 say() { echo "install-deps: $*" >&2; }
@@ -95,6 +95,11 @@ bench)
   need_build
   packages+=(libbenchmark-dev)
   need_llvm mlir-@-tools
+  ;;
+bench-native)
+  need_build
+  packages+=(gcc libopenblas-dev)
+  need_llvm clang-@ mlir-@-tools
   ;;
 fuzz)
   need_build
