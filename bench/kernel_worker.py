@@ -109,7 +109,10 @@ class Function:
 
 def main():
     kind, library, source, fill = sys.argv[1:]
-    function = Function(kind, library, source, Fill(fill))
+    try:
+        function = Function(kind, library, source, Fill(fill))
+    except (AttributeError, OSError) as error:
+        sys.exit(f"    {error}")
     questions = {"outcome": function.outcome, "time": function.fresh,
                  "sample": function.sample}
     for line in sys.stdin:

@@ -52,9 +52,14 @@ class Worker:
             answer = ""
         timer.cancel()
         if not answer:
-            raise WorkerError(f"{self.name}: no answer to "
-                              f"'{' '.join(map(str, words))}'")
+            raise WorkerError(f"{self.name}: {self.cause_of_end()}")
         return list(map(float, answer.split()))
+
+    def cause_of_end(self):
+        self.process.stdout.close()
+        code = self.process.wait()
+        return (f"ended by signal {-code}" if code < 0
+                else f"ended with exit code {code}")
 
     def end(self):
         try:
