@@ -104,6 +104,13 @@ Interpreter::getGlobal(Operation *symbol,
   return made;
 }
 
+int64_t Interpreter::makeAddress() {
+  // Larger than any memory, whose limit is far below.
+  constexpr int64_t Distance = int64_t(1) << 40;
+  constexpr int64_t MaxAddresses = int64_t(1) << 22;
+  return numAddresses == MaxAddresses ? 0 : ++numAddresses * Distance;
+}
+
 /// An error if the program ends before a copy does.
 LogicalResult Interpreter::checkTransfers() {
   if (callers.size() > 1 || transfers.empty())

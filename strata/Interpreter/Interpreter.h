@@ -199,6 +199,9 @@ public:
   /// The copies that have not ended, in the order of their starts. A program must wait for all.
   std::vector<PendingTransfer> &getTransfers() { return transfers; }
 
+  /// The address of a memory that has none; 0 if there are no more.
+  int64_t makeAddress();
+
 private:
   friend class Execution;
   LogicalResult checkTransfers();
@@ -220,6 +223,7 @@ private:
   std::vector<PendingTransfer> transfers;
   raw_ostream *output = nullptr;
   uint64_t numSteps = 0;
+  int64_t numAddresses = 0;
   uint32_t depth = 0;
 };
 

@@ -219,6 +219,11 @@ static LogicalResult executeSameMemory(Operation *, Execution &execution) {
   return success();
 }
 
+static LogicalResult executeSameMemories(Operation *, Execution &execution) {
+  execution.addResults(execution.getOperands());
+  return success();
+}
+
 static LogicalResult executeMetadata(Operation *, Execution &execution) {
   auto adaptor = execution.getAdaptor<memref::ExtractStridedMetadataOp>();
   const MemRefValue &source = adaptor.getSource().getMemRef();
@@ -232,6 +237,18 @@ static LogicalResult executeMetadata(Operation *, Execution &execution) {
     execution.addResult(Scalar::index(size));
   for (int64_t stride : source.strides)
     execution.addResult(Scalar::index(stride));
+  return success();
+}
+
+/// Memories have addresses that are far apart, in the order in which programs read them.
+static LogicalResult executeAlignedPointer(Operation *, Execution &execution) {
+  auto adaptor = execution.getAdaptor<memref::ExtractAlignedPointerAsIndexOp>();
+  Buffer &buffer = *adaptor.getSource().getMemRef().buffer;
+  if (buffer.address == 0)
+    buffer.address = execution.getInterpreter().makeAddress();
+  if (buffer.address == 0)
+    return execution.fail("there are too many addresses");
+  execution.addResult(Scalar::index(buffer.address));
   return success();
 }
 
@@ -338,6 +355,8 @@ static constexpr Semantics memorySemantics[] = {
     semanticsOf<memref::AssumeAlignmentOp>(executeSameMemory),
     semanticsOf<memref::PrefetchOp>(executeNothing),
     semanticsOf<memref::ExtractStridedMetadataOp>(executeMetadata),
+    semanticsOf<memref::ExtractAlignedPointerAsIndexOp>(executeAlignedPointer),
+    semanticsOf<memref::DistinctObjectsOp>(executeSameMemories),
     semanticsOf<vector::TypeCastOp>(executeTypeCast),
     semanticsOf<memref::AllocaScopeOp>(executeAllocaScope),
     semanticsOf<memref::ReallocOp>(executeWithNumbers<executeRealloc>),

@@ -35,6 +35,8 @@ struct Buffer {
   std::vector<Scalar> scalars;
   Location allocation;
   bool isFreed = false;
+  /// The address as a number, if a program has read it; otherwise 0.
+  int64_t address = 0;
 };
 
 /// A memref: a part of a buffer. Offset and strides are in elements, which are several

@@ -2,12 +2,14 @@
 #include "strata/Loops/Passes.h"
 
 #include "strata/Loops/Affine/AffinePasses.h"
+#include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/SCF/SCFPasses.h"
 
 using namespace strata;
 
 void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineDataCopyGenerationPass(registry);
+  registerAffineDistributeNestsPass(registry);
   registerAffineLoopCoalescingPass(registry);
   registerAffineLoopFissionPass(registry);
   registerAffineLoopInterchangePass(registry);
@@ -19,16 +21,22 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopTilePass(registry);
   registerAffineLoopUnrollPass(registry);
   registerAffineLoopUnrollJamPass(registry);
+  registerAffinePackPass(registry);
   registerAffineParallelizePass(registry);
   registerAffinePipelineDataTransferPass(registry);
+  registerAffineRegisterTilePass(registry);
   registerAffineScalarReplacementPass(registry);
   registerAffineSuperVectorizePass(registry);
+  registerAffineTilePlanPass(registry);
+  registerAffineVersionAliasesPass(registry);
   registerForLoopCanonicalizationPass(registry);
   registerForLoopPeelingPass(registry);
   registerForLoopRangeFoldingPass(registry);
   registerLoopSpecializationPasses(registry);
+  registerOptimizeLoopsPipeline(registry);
   registerParallelLoopFusionPass(registry);
   registerParallelLoopTilingPass(registry);
   registerSCFLoopConversionPasses(registry);
+  registerSetFastMathPass(registry);
   registerSimplifyAffineMinMaxPass(registry);
 }

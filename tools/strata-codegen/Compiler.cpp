@@ -40,7 +40,9 @@ using llvm::OptimizationLevel;
 /// a scatter takes longer than stores of the elements, a gather as long as loads, but LLVM
 /// vectorizes loops for the sake of both (bench/product-compare.py: packing with strides).
 static StringRef getTuning(StringRef cpu) {
-  return cpu == "znver4" ? "+prefer-no-gather,+prefer-no-scatter," : "";
+  return cpu == "znver4" || cpu == "znver5"
+             ? "+prefer-no-gather,+prefer-no-scatter,"
+             : "";
 }
 
 static std::unique_ptr<llvm::TargetMachine>

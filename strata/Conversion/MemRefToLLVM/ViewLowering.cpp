@@ -405,6 +405,32 @@ static LogicalResult lowerAssumeAlignment(
   return success();
 }
 
+static LogicalResult lowerDistinctObjects(
+    memref::DistinctObjectsOp op, memref::DistinctObjectsOp::Adaptor operands,
+    const LLVMTypeConverter &types, ConversionPatternRewriter &rewriter) {
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  SmallVector<Value> addresses;
+  for (auto [memref, original] :
+       llvm::zip_equal(operands.getOperands(), op->getOperands())) {
+    auto type = dyn_cast<MemRefType>(original.getType());
+    if (!type)
+      return rewriter.notifyMatchFailure(op, "a memref has no rank");
+    addresses.push_back(MemRefDescriptor(memref).bufferPtr(llvm, types, type));
+  }
+  Value condition =
+      llvm.constant(rewriter.getI1Type(), rewriter.getBoolAttr(true));
+  for (size_t i = 0; i < addresses.size(); ++i)
+    for (size_t j = i + 1; j < addresses.size(); ++j)
+      llvm.createOp<LLVM::AssumeOp>(
+          {condition, addresses[i], addresses[j]}, {},
+          {rewriter.getNamedAttr("op_bundle_sizes",
+                                 rewriter.getDenseI32ArrayAttr({2})),
+           rewriter.getNamedAttr("op_bundle_tags", rewriter.getStrArrayAttr(
+                                                       {"separate_storage"}))});
+  rewriter.replaceOp(op, operands.getOperands());
+  return success();
+}
+
 void detail::populateViewPatterns(const LLVMTypeConverter &types,
                                   RewritePatternSet &patterns) {
   patterns.add<ViewPattern<memref::CastOp>>(types, lowerCast);
@@ -423,4 +449,6 @@ void detail::populateViewPatterns(const LLVMTypeConverter &types,
       types, lowerAlignedPointer);
   patterns.add<ViewPattern<memref::AssumeAlignmentOp>>(types,
                                                        lowerAssumeAlignment);
+  patterns.add<ViewPattern<memref::DistinctObjectsOp>>(types,
+                                                       lowerDistinctObjects);
 }

@@ -133,4 +133,5 @@ static constexpr PassInfo raiseInfo = {
 
 void strata::registerRaiseToAffinePasses(PassRegistry &registry) {
   registry.add(raiseInfo);
+  registerRaiseSCFToAffinePass(registry);
 }

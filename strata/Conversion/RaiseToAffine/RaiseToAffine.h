@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Turns loads and stores of memref whose indices are affine into those of affine.
+// Turns loads and stores of memref whose indices are affine, and loops of scf whose bounds are, into those of
+// affine.
 #ifndef STRATA_CONVERSION_RAISETOAFFINE_RAISETOAFFINE_H
 #define STRATA_CONVERSION_RAISETOAFFINE_RAISETOAFFINE_H
 
@@ -15,6 +16,7 @@ class PassRegistry;
 /// dimensions and symbols.
 std::optional<affine::MapAndOperands> getAffineMapOf(Operation *user,
                                                      ValueRange values);
+void registerRaiseSCFToAffinePass(PassRegistry &registry);
 void registerRaiseToAffinePasses(PassRegistry &registry);
 
 } // namespace strata

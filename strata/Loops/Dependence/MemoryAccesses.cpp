@@ -60,14 +60,36 @@ bool strata::isAllocatedIn(Value memory, Operation *op) {
          hasEffect<MemoryEffects::Allocate>(definition, memory);
 }
 
-Value strata::getViewedMemory(Value memory) {
+/// The operand that `memory` is, or is a view of; null if it is neither.
+static Value getViewedOperand(Value memory) {
   Operation *op = memory.getDefiningOp();
-  while (op && op->getNumOperands() > 0 &&
-         op->hasTrait(OpTrait::ViewLikeOpInterface)) {
-    memory = *op->getOperands().begin();
-    op = memory.getDefiningOp();
-  }
+  if (!op || op->getNumOperands() == 0)
+    return {};
+  if (op->hasTrait(OpTrait::DistinctObjectsTrait))
+    return op->getOperand(cast<OpResult>(memory).getResultNumber());
+  return op->hasTrait(OpTrait::ViewLikeOpInterface) ? *op->getOperands().begin()
+                                                    : Value();
+}
+
+Value strata::getViewedMemory(Value memory) {
+  while (Value operand = getViewedOperand(memory))
+    memory = operand;
   return memory;
+}
+
+/// Whether both are, or are views of, different results of an operation that states that these do not
+/// overlap.
+static bool areDistinct(Value a, Value b) {
+  llvm::SmallDenseMap<Operation *, Value, 2> results;
+  for (; a; a = getViewedOperand(a))
+    if (Operation *op = a.getDefiningOp())
+      if (op->hasTrait(OpTrait::DistinctObjectsTrait))
+        results[op] = a;
+  for (; b && !results.empty(); b = getViewedOperand(b))
+    if (Value other = results.lookup(b.getDefiningOp()))
+      if (other != b)
+        return true;
+  return false;
 }
 
 static bool isFunctionArgument(Value value) {
@@ -131,6 +153,8 @@ bool MemoryAliases::mayAlias(Value a, Value b) {
   // New memory is neither other new memory nor that of an argument.
   if (from != Origin::Other && to != Origin::Other &&
       !(areArguments && argumentsMayAlias))
+    return false;
+  if (areDistinct(a, b))
     return false;
   if (!analysis)
     analysis.emplace(function);

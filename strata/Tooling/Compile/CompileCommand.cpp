@@ -155,7 +155,7 @@ LogicalResult ProgramCompiler::prepare(std::string &llvmIR,
     wrappers = writeCHeader(module.get(), flags.header, os);
   }
   times.end("read");
-  if (failed(flags.codegen.lower(module.get())))
+  if (failed(flags.codegen.lower(module.get(), options)))
     return failure();
   if (failed(addCWrappers(module.get(), wrappers, error)))
     return error.empty() ? failure() : fail(error);

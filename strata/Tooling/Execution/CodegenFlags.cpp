@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Printer/Printer.h"
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
+#include "strata/Loops/Optimize/TargetModel.h"
 #include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Execution/CodegenFlagsDetail.h"
 
@@ -29,6 +30,19 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
           cl::cat(category)),
       features("features", cl::desc("Features of the processor"),
                cl::value_desc("+a,-b"), cl::cat(category)),
+      contraction("fp-contract",
+                  cl::desc("Sums of products without rounding of the product: "
+                           "off (default), or fast"),
+                  cl::value_desc("mode"), cl::init("off"), cl::cat(category)),
+      reassociate("fp-reassociate",
+                  cl::desc("Allow other orders of floating-point sums and "
+                           "products"),
+                  cl::cat(category)),
+      fastMath("ffast-math",
+               cl::desc("Allow all transformations of floating-point "
+                        "arithmetic, as if there were no NaNs, infinities, "
+                        "zeros with signs and rounding errors"),
+               cl::cat(category)),
       debugInfo("g",
                 cl::desc("Keep the places of operations in the source, for "
                          "messages and debuggers"),
@@ -51,15 +65,37 @@ LogicalResult CodegenFlags::getOptions(unsigned defaultLevel,
     }
     options.optLevel = uint8_t(level[0] - '0');
   }
+  if (contraction != "off" && contraction != "fast") {
+    error = "expected --fp-contract=off or --fp-contract=fast, found '" +
+            contraction + "'";
+    return failure();
+  }
   options.triple = target;
   options.cpu = cpu;
   options.features = features;
   return success();
 }
 
+/// The flags of arithmetic, separated by commas.
+static std::string getFastMath(const CodegenFlags &flags) {
+  if (flags.fastMath)
+    return "fast";
+  std::string text;
+  if (flags.contraction == "fast")
+    text = "contract";
+  if (flags.reassociate)
+    text += text.empty() ? "reassoc" : ",reassoc";
+  return text;
+}
+
 LogicalResult CodegenFlags::lower(Operation *module,
+                                  const codegen::CompileOptions &options,
                                   ParallelLoops loops) const {
-  if (failed(lowerToLLVMDialect(module, pipeline, rules, loops)))
+  LoweringOptions lowering{pipeline, rules, loops, "", getFastMath(*this)};
+  // Processors without a model have the registers and caches of the oldest one.
+  if (options.optLevel >= 2)
+    lowering.cpu = getTargetModel(options.cpu) ? options.cpu : "x86-64";
+  if (failed(lowerToLLVMDialect(module, lowering)))
     return failure();
   if (debugInfo)
     addLLVMDebugInfoScopes(module);

@@ -25,15 +25,18 @@ struct CodegenFlags {
   llvm::cl::list<std::string> rules;
   llvm::cl::opt<std::string> input;
   EraFlag era;
-  llvm::cl::opt<std::string> pipeline, level, target, cpu, features;
-  llvm::cl::opt<bool> debugInfo, printAfterLowering, time;
+  llvm::cl::opt<std::string> pipeline, level, target, cpu, features,
+      contraction;
+  llvm::cl::opt<bool> reassociate, fastMath, debugInfo, printAfterLowering,
+      time;
 
   /// Fails with a message in `error` if the level is none.
   LogicalResult getOptions(unsigned defaultLevel,
                            codegen::CompileOptions &options,
                            std::string &error) const;
-  /// Lowers a module as the options say, and prints it if they require it.
-  LogicalResult lower(Operation *module,
+  /// Lowers a module as the flags say, and prints it if they require it. `options` are those of
+  /// getOptions.
+  LogicalResult lower(Operation *module, const codegen::CompileOptions &options,
                       ParallelLoops loops = ParallelLoops::Serial) const;
 };
 

@@ -10,16 +10,21 @@
 
 using namespace strata;
 
-/// `lower-to-llvm`, with rules if there are any.
-static std::string getDefaultPipeline(ArrayRef<std::string> rules,
-                                      ParallelLoops loops) {
-  std::string options;
-  if (loops == ParallelLoops::Threads)
-    options += " outline-parallel-loops";
-  if (!rules.empty())
-    options += " rules=" + llvm::join(rules, ",");
-  return "builtin.module(lower-to-llvm" +
-         (options.empty() ? "" : "{" + options.substr(1) + "}") + ")";
+/// `optimize-loops`, if there is a processor for it, and `lower-to-llvm`, with rules if there are any.
+static std::string getDefaultPipeline(const LoweringOptions &options) {
+  std::string first, flags;
+  if (!options.cpu.empty()) {
+    first = "optimize-loops{cpu=" + options.cpu;
+    if (!options.fastMath.empty())
+      first += " fast-math=" + options.fastMath;
+    first += "},";
+  }
+  if (options.loops == ParallelLoops::Threads)
+    flags += " outline-parallel-loops";
+  if (!options.rules.empty())
+    flags += " rules=" + llvm::join(options.rules, ",");
+  return "builtin.module(" + first + "lower-to-llvm" +
+         (flags.empty() ? "" : "{" + flags.substr(1) + "}") + ")";
 }
 
 /// An operation of a dialect that is not translated; null if there is none.
@@ -35,22 +40,21 @@ static Operation *findOtherOperation(Operation *module) {
   return found;
 }
 
-LogicalResult strata::lowerToLLVMDialect(Operation *module, StringRef pipeline,
-                                         ArrayRef<std::string> rules,
-                                         ParallelLoops loops) {
-  if (!pipeline.empty() && !rules.empty()) {
+LogicalResult strata::lowerToLLVMDialect(Operation *module,
+                                         const LoweringOptions &options) {
+  if (!options.pipeline.empty() && !options.rules.empty()) {
     llvm::errs() << "error: --rules is for lower-to-llvm; in --pass-pipeline, "
                     "convert-to-llvm has the option 'rules'\n";
     return failure();
   }
   Operation *other = findOtherOperation(module);
-  if (!other && pipeline.empty())
+  if (!other && options.pipeline.empty())
     return success();
   PassRegistry registry;
   registerToolPasses(registry);
   PassFlags flags;
-  flags.pipeline =
-      pipeline.empty() ? getDefaultPipeline(rules, loops) : pipeline.str();
+  flags.pipeline = options.pipeline.empty() ? getDefaultPipeline(options)
+                                            : options.pipeline.str();
   std::vector<ExternalResource> resources;
   PrintingFlags printing;
   PassRunContext run{registry, printing, resources, llvm::errs()};

@@ -13,12 +13,23 @@ namespace strata {
 /// The lowering of parallel loops: loops, or functions that threads execute.
 enum class ParallelLoops : bool { Serial, Threads };
 
-/// Runs the passes that lower a module to the llvm dialect: those of `pipeline`, or the
-/// pass `lower-to-llvm`, with the rules of the files `rules`, if it is empty. A module that is
-/// in the llvm dialect already stays as it is. Fails after a diagnostic.
-LogicalResult lowerToLLVMDialect(Operation *module, StringRef pipeline,
-                                 ArrayRef<std::string> rules,
-                                 ParallelLoops loops = ParallelLoops::Serial);
+/// The passes that lower a module to the llvm dialect.
+struct LoweringOptions {
+  /// The passes; if it is empty, `lower-to-llvm`, with those below.
+  StringRef pipeline;
+  /// Files with rules.
+  ArrayRef<std::string> rules;
+  ParallelLoops loops = ParallelLoops::Serial;
+  /// The processor for which `optimize-loops` optimizes before; empty if it does not.
+  std::string cpu;
+  /// Flags of arithmetic that it adds, separated by commas.
+  std::string fastMath;
+};
+
+/// Runs the passes. A module that is in the llvm dialect already stays as it is. Fails after a
+/// diagnostic.
+LogicalResult lowerToLLVMDialect(Operation *module,
+                                 const LoweringOptions &options);
 
 /// Writes a module in the llvm dialect as LLVM IR for the machine with the triple `triple`, or
 /// for this one if it is empty. A module without a data layout gets that of the machine. Fails

@@ -208,9 +208,9 @@ LogicalResult ProgramRunner::prepareModule(std::string &llvmIR) {
   times.end("read");
   if (flags.codegen.pipeline.empty())
     dropUnreachableFunctions(module.get(), function);
-  if (failed(flags.codegen.lower(module.get(), getNumThreads(flags) > 1
-                                                   ? ParallelLoops::Threads
-                                                   : ParallelLoops::Serial)))
+  auto loops =
+      getNumThreads(flags) > 1 ? ParallelLoops::Threads : ParallelLoops::Serial;
+  if (failed(flags.codegen.lower(module.get(), request.options, loops)))
     return failure();
   times.end("lower");
   llvm::raw_string_ostream os(llvmIR);

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Nests that use elements many times.
+#ifndef STRATA_LOOPS_OPTIMIZE_ACCUMULATIONDETAIL_H
+#define STRATA_LOOPS_OPTIMIZE_ACCUMULATIONDETAIL_H
+
+#include "strata/IR/Graph/Operation.h"
+
+namespace dialects::affine {
+
+/// Whether a store in `op`, which is in at least three loops, is of an element that one of these loops does
+/// not change.
+bool accumulatesInNest(strata::Operation *op);
+
+} // namespace dialects::affine
+
+#endif // STRATA_LOOPS_OPTIMIZE_ACCUMULATIONDETAIL_H

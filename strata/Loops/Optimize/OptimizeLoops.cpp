@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The pipeline of all loop optimizations (docs/optimize.md).
+#include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Pass/PassManager.h"
+#include "strata/Pass/PassRegistry.h"
+
+#include "llvm/ADT/StringExtras.h"
+
+using namespace strata;
+
+namespace {
+struct OptimizeLoopsOptions final : PassOptions {
+  PassOption<std::string> cpu{
+      *this, "cpu", "The processor, or native for that of this machine",
+      "x86-64"};
+  PassListOption<std::string> fastMath{*this, "fast-math",
+                                       "The flags that set-fast-math adds"};
+};
+} // namespace
+
+/// Operations on tensors and of linalg become loops first, as lower-to-llvm would lower them.
+static std::string getPipeline(const OptimizeLoopsOptions &options) {
+  std::string text =
+      "run-for-dialect{dialect=linalg pipeline=expand-structured},"
+      "bufferize-by-value,"
+      "run-for-dialect{dialect=bufferization "
+      "pipeline=convert-bufferization-to-memref},"
+      "run-for-dialect{dialect=linalg "
+      "pipeline=convert-linalg-to-affine-loops},";
+  if (!options.fastMath.empty())
+    text += "set-fast-math{flags=" +
+            llvm::join(options.fastMath.begin(), options.fastMath.end(), ",") +
+            "},";
+  text += "func.func(raise-scf-to-affine,affine-raise-from-memref,"
+          "affine-version-aliases,"
+          "affine-distribute-nests,affine-tile-plan{cpu=" +
+          *options.cpu + "},affine-pack,affine-register-tile)";
+  return text;
+}
+
+static constexpr PassPipelineInfo optimizeLoopsInfo = {
+    .argument = "optimize-loops",
+    .summary = "Optimize loops, linalg and tensors for a processor",
+    .build = [](OpPassManager &pm, StringRef text, const PassRegistry &registry,
+                PassTextError &error) -> LogicalResult {
+      OptimizeLoopsOptions options;
+      if (failed(options.parse(text, error, &registry)))
+        return failure();
+      return parsePassElements(getPipeline(options), registry, pm, error);
+    },
+    .makeOptions = []() -> std::unique_ptr<PassOptions> {
+      return std::make_unique<OptimizeLoopsOptions>();
+    },
+};
+
+void strata::registerOptimizeLoopsPipeline(PassRegistry &registry) {
+  registry.add(optimizeLoopsInfo);
+}

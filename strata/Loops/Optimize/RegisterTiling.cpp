@@ -1,0 +1,597 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Loops/Optimize/RegisterTiling.h"
+
+#include "strata/Dialects/Arith/ArithClasses.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
+#include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Loops/Affine/TripCount.h"
+#include "strata/Loops/Optimize/TileModelDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+
+namespace {
+/// Creates one version of a tile where `rewriter` inserts.
+class TileEmitter {
+public:
+  /// `isFull` if the version is for tiles with all iterations.
+  TileEmitter(RewriterBase &rewriter, const TileModel &model, bool isFull)
+      : rewriter(rewriter), model(model), loc(model.getRoot().getLoc()),
+        isFull(isFull) {}
+  void run();
+
+private:
+  /// A vector, or a scalar if `vector` is 0 and the value does not depend on lanes, of one row.
+  struct Instance {
+    unsigned row, vector;
+  };
+
+  VectorType getVectorType(Type type) const {
+    return VectorType::get(model.getTile().vectorLength, type);
+  }
+  /// The number of the iteration of each loop of the rows.
+  SmallVector<int64_t, 2> getCoordinates(unsigned row) const;
+  /// The row with the first iteration of the loops on which the value does not depend.
+  unsigned getCanonicalRow(unsigned row, uint32_t loops) const;
+  unsigned getNumber(Value value, Instance place) const;
+  void set(Value value, Instance place, Value created);
+
+  void createCounts();
+  Value getRowIndex(unsigned loop, int64_t iteration);
+  Value getRowValidity(unsigned row);
+  Value getMask(Instance place);
+
+  Value getScalar(Value value, unsigned row);
+  Value getVector(Value value, Instance place);
+  Value get(Value value, Instance place);
+  SmallVector<Value> createIndices(const TileAccess &access, Instance place);
+  bool isMasked(const TileAccess &access) const {
+    return !isFull && !access.isPadded;
+  }
+  Value createLoad(const TileAccess &access, Instance place);
+  void createStore(const TileAccess &access, Value value, Instance place);
+  void createComputation(Operation *op, Instance place);
+  void visit(Operation *op, Instance place);
+  void emitBody();
+  SmallVector<Value> loadAccumulators();
+  Value createNextStart(AffineForOp around, const TileLoop &loop);
+  void prefetchAccumulators();
+  void storeAccumulators(ValueRange values);
+  SmallVector<Value> emitLoops(ValueRange inits);
+
+  template <typename F> void forEachInstance(TileDependence dependence, F f);
+
+  RewriterBase &rewriter;
+  const TileModel &model;
+  Location loc;
+  bool isFull;
+  /// The numbers of iterations of each loop of the rows and of lanes; empty for full tiles.
+  SmallVector<Value, 2> rowCounts;
+  Value laneCount;
+  /// Clamped indices of iterations, whether rows are executed, and masks, of this version.
+  llvm::DenseMap<std::pair<unsigned, unsigned>, Value> rowIndices, masks;
+  llvm::DenseMap<unsigned, Value> validity;
+  /// The values of iterations, and vectors whose elements are one value.
+  llvm::DenseMap<std::pair<Value, unsigned>, Value> values, broadcasts;
+  IRMapping outer;
+};
+} // namespace
+
+//===-- Places -------------------------------------------------------------===//
+
+SmallVector<int64_t, 2> TileEmitter::getCoordinates(unsigned row) const {
+  ArrayRef<TileLoop> rows = model.getRows();
+  SmallVector<int64_t, 2> result(rows.size());
+  for (size_t i = rows.size(); i-- > 0; row /= unsigned(rows[i].length))
+    result[i] = row % unsigned(rows[i].length);
+  return result;
+}
+
+unsigned TileEmitter::getCanonicalRow(unsigned row, uint32_t loops) const {
+  SmallVector<int64_t, 2> coordinates = getCoordinates(row);
+  unsigned result = 0;
+  for (auto [i, loop] : llvm::enumerate(model.getRows()))
+    result = result * unsigned(loop.length) +
+             (loops >> i & 1 ? unsigned(coordinates[i]) : 0);
+  return result;
+}
+
+/// The place of the value of `value` that `place` uses.
+unsigned TileEmitter::getNumber(Value value, Instance place) const {
+  TileDependence dependence = model.getDependence(value);
+  return getCanonicalRow(place.row, dependence.rows) * model.getNumVectors() +
+         (dependence.lanes ? place.vector : 0);
+}
+
+void TileEmitter::set(Value value, Instance place, Value created) {
+  values[{value, getNumber(value, place)}] = created;
+}
+
+template <typename F>
+void TileEmitter::forEachInstance(TileDependence dependence, F f) {
+  for (unsigned row = 0; row < model.getNumRows(); ++row) {
+    if (getCanonicalRow(row, dependence.rows) != row)
+      continue;
+    for (unsigned vector = 0;
+         vector < (dependence.lanes ? model.getNumVectors() : 1); ++vector)
+      f(Instance{row, vector});
+  }
+}
+
+//===-- Iterations that are executed ---------------------------------------===//
+
+static Value createMin(RewriterBase &rewriter, Location loc,
+                       const MapAndOperands &value) {
+  if (value.map.getNumResults() == 1)
+    return AffineApplyOp::create(rewriter, loc, value.map, value.operands);
+  return AffineMinOp::create(rewriter, loc, value.map, value.operands);
+}
+
+void TileEmitter::createCounts() {
+  if (isFull)
+    return;
+  for (const TileLoop &row : model.getRows())
+    rowCounts.push_back(createMin(rewriter, loc, row.count));
+  laneCount = createMin(rewriter, loc, model.getLanes().count);
+  // All that depends on them is created before the loops.
+  forEachInstance({~0u, true}, [&](Instance place) { (void)getMask(place); });
+  for (auto [loop, row] : llvm::enumerate(model.getRows()))
+    for (int64_t i = 0; i < row.length; ++i)
+      (void)getRowIndex(unsigned(loop), i);
+}
+
+/// The number of an iteration of a loop of the rows, or of the last one that is executed.
+Value TileEmitter::getRowIndex(unsigned loop, int64_t iteration) {
+  Value &index = rowIndices[{loop, unsigned(iteration)}];
+  if (index)
+    return index;
+  MapAndOperands first;
+  AffineForOp row = model.getRows()[loop].loop;
+  first.map = AffineMap::getMultiDimIdentityMap(1, rewriter.getContext());
+  first.operands = {row.getInductionVar()};
+  substituteFirst(first, row, 0);
+  AffineMap map = first.map;
+  unsigned numDims = map.getNumDims();
+  AffineExpr start = map.getResult(0);
+  SmallVector<AffineExpr, 2> results{start + iteration};
+  SmallVector<Value, 4> operands(
+      ArrayRef<Value>(first.operands).take_front(numDims));
+  if (!isFull) {
+    operands.push_back(rowCounts[loop]);
+    results.push_back(start + rewriter.getAffineDimExpr(numDims) - 1);
+  }
+  llvm::append_range(operands,
+                     ArrayRef<Value>(first.operands).drop_front(numDims));
+  map = AffineMap::get(numDims + !isFull, map.getNumSymbols(), results,
+                       rewriter.getContext());
+  return index = createMin(rewriter, loc, {map, std::move(operands)});
+}
+
+/// Whether the row is executed.
+Value TileEmitter::getRowValidity(unsigned row) {
+  Value &valid = validity[row];
+  if (valid)
+    return valid;
+  SmallVector<int64_t, 2> coordinates = getCoordinates(row);
+  for (auto [count, iteration] : llvm::zip_equal(rowCounts, coordinates)) {
+    Value number = arith::ConstantIndexOp::create(rewriter, loc, iteration);
+    Value fits = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::slt,
+                                       number, count);
+    valid = valid ? arith::AndIOp::create(rewriter, loc, valid, fits) : fits;
+  }
+  return valid;
+}
+
+Value TileEmitter::getMask(Instance place) {
+  Value &mask = masks[{place.row, place.vector}];
+  if (mask)
+    return mask;
+  Value count = laneCount;
+  if (!rowCounts.empty()) {
+    Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
+    count = arith::SelectOp::create(rewriter, loc, getRowValidity(place.row),
+                                    count, zero);
+  }
+  AffineExpr rest = rewriter.getAffineDimExpr(0) -
+                    int64_t(place.vector) * model.getTile().vectorLength;
+  Value number =
+      makeComposedAffineApply(rewriter, loc, rest, {OpFoldResult(count)});
+  return mask = vector::CreateMaskOp::create(
+             rewriter, loc, getVectorType(rewriter.getI1Type()), number);
+}
+
+//===-- Values -------------------------------------------------------------===//
+
+Value TileEmitter::getScalar(Value value, unsigned row) {
+  for (auto [i, loop] : llvm::enumerate(model.getRows()))
+    if (value == loop.loop.getInductionVar())
+      return getRowIndex(unsigned(i), getCoordinates(row)[i]);
+  if (Value known = values.lookup({value, getNumber(value, {row, 0})}))
+    return known;
+  return outer.lookupOrDefault(value);
+}
+
+Value TileEmitter::getVector(Value value, Instance place) {
+  unsigned number = getNumber(value, place);
+  if (model.getDependence(value).lanes)
+    return values.lookup({value, number});
+  Value &broadcast = broadcasts[{value, number}];
+  if (broadcast)
+    return broadcast;
+  Attribute constant;
+  VectorType type = getVectorType(value.getType());
+  if (matchPattern(value, m_Constant(&constant)))
+    return broadcast = arith::ConstantOp::create(
+               rewriter, loc, DenseElementsAttr::get(type, constant));
+  return broadcast = vector::BroadcastOp::create(rewriter, loc, type,
+                                                 getScalar(value, place.row));
+}
+
+SmallVector<Value> TileEmitter::createIndices(const TileAccess &access,
+                                              Instance place) {
+  MapAndOperands subscripts = access.subscripts;
+  AffineForOp lanes = model.getLanes().loop;
+  substituteFirst(subscripts, lanes,
+                  int64_t(place.vector) * model.getTile().vectorLength);
+  SmallVector<int64_t, 2> coordinates = getCoordinates(place.row);
+  for (auto [i, row] : llvm::enumerate(model.getRows())) {
+    if (!isMasked(access) || access.dependence.lanes) {
+      substituteFirst(subscripts, row.loop, coordinates[i]);
+      continue;
+    }
+    for (Value &operand : subscripts.operands)
+      if (operand == row.loop.getInductionVar())
+        operand = getRowIndex(unsigned(i), coordinates[i]);
+  }
+  for (Value &operand : subscripts.operands)
+    operand = outer.lookupOrDefault(operand);
+  SmallVector<Value> indices;
+  SmallVector<OpFoldResult> operands(subscripts.operands.begin(),
+                                     subscripts.operands.end());
+  for (unsigned i = 0; i < subscripts.map.getNumResults(); ++i) {
+    OpFoldResult index = makeComposedFoldedAffineApply(
+        rewriter, loc, subscripts.map.getSubMap({i}), operands);
+    indices.push_back(getValueOrCreateConstantIndexOp(rewriter, loc, index));
+  }
+  return indices;
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+Value TileEmitter::createLoad(const TileAccess &access, Instance place) {
+  SmallVector<Value> indices = createIndices(access, place);
+  Type element = cast<MemRefType>(access.memref.getType()).getElementType();
+  if (!access.dependence.lanes)
+    return memref::LoadOp::create(rewriter, loc, access.memref, indices);
+  VectorType type = getVectorType(element);
+  if (!isMasked(access))
+    return vector::LoadOp::create(rewriter, loc, type, access.memref, indices);
+  // Neutral for all operations that may be speculated.
+  Value zeros = arith::ConstantOp::create(
+      rewriter, loc,
+      DenseElementsAttr::get(type, rewriter.getZeroAttr(element)));
+  return vector::MaskedLoadOp::create(rewriter, loc, type, access.memref,
+                                      indices, getMask(place), zeros);
+}
+
+void TileEmitter::createStore(const TileAccess &access, Value value,
+                              Instance place) {
+  SmallVector<Value> indices = createIndices(access, place);
+  if (isFull)
+    vector::StoreOp::create(rewriter, loc, value, access.memref, indices);
+  else
+    vector::MaskedStoreOp::create(rewriter, loc, access.memref, indices,
+                                  getMask(place), value);
+}
+
+void TileEmitter::createComputation(Operation *op, Instance place) {
+  Value result = op->getResult(0);
+  if (!model.getDependence(result).lanes) {
+    IRMapping operands;
+    for (Value operand : op->getOperands())
+      operands.map(operand, getScalar(operand, place.row));
+    set(result, place, rewriter.clone(*op, operands)->getResult(0));
+    return;
+  }
+  SmallVector<Value> operands;
+  for (Value operand : op->getOperands())
+    operands.push_back(getVector(operand, place));
+  Operation *created = rewriter.create(
+      op->getLoc(), op->getName().getStringRef(), operands,
+      getVectorType(result.getType()), llvm::to_vector(op->getAttrs()));
+  set(result, place, created->getResult(0));
+}
+
+void TileEmitter::visit(Operation *op, Instance place) {
+  for (const Accumulator &each : model.getAccumulators()) {
+    if (op == each.load.getOperation())
+      return;
+    if (op == each.store.getOperation()) {
+      Value stored = each.store.getValueToStore();
+      values[{each.load.getResult(), getNumber(each.load.getResult(), place)}] =
+          getVector(stored, place);
+      return;
+    }
+  }
+  const TileAccess *access = model.getAccess(op);
+  if (!access) {
+    if (op->getNumResults() == 1 && !isa<AffineApplyOp>(op))
+      createComputation(op, place);
+  } else if (auto store = dyn_cast<AffineStoreOp>(op)) {
+    createStore(*access, getVector(store.getValueToStore(), place), place);
+  } else {
+    set(op->getResult(0), place, createLoad(*access, place));
+  }
+}
+
+/// The operations of one row after another.
+void TileEmitter::emitBody() {
+  for (unsigned row = 0; row < model.getNumRows(); ++row)
+    for (Operation &op : model.getBody().without_terminator()) {
+      const TileAccess *access = model.getAccess(&op);
+      TileDependence dependence =
+          access ? access->dependence : model.getDependence(op.getResult(0));
+      if (getCanonicalRow(row, dependence.rows) != row)
+        continue;
+      unsigned numVectors = dependence.lanes ? model.getNumVectors() : 1;
+      for (unsigned vector = 0; vector < numVectors; ++vector)
+        visit(&op, {row, vector});
+    }
+}
+
+//===-- Loops --------------------------------------------------------------===//
+
+SmallVector<Value> TileEmitter::loadAccumulators() {
+  SmallVector<Value> inits;
+  for (const Accumulator &each : model.getAccumulators()) {
+    const TileAccess &access = *model.getAccess(each.load);
+    forEachInstance(access.dependence, [&](Instance place) {
+      inits.push_back(createLoad(access, place));
+    });
+  }
+  return inits;
+}
+
+/// The closest operation around that is not a condition.
+static Operation *getLoopAround(Operation *op) {
+  do
+    op = op->getParentOp();
+  while (isa<AffineIfOp>(op));
+  return op;
+}
+
+/// The loop of the tile that begins at the induction variable of `around`; null if there is none.
+static const TileLoop *getInnerLoop(const TileModel &model,
+                                    AffineForOp around) {
+  auto begins = [&](const TileLoop &each) {
+    return llvm::is_contained(AffineForOp(each.loop).getLowerBoundOperands(),
+                              around.getInductionVar());
+  };
+  for (const TileLoop &row : model.getRows())
+    if (begins(row))
+      return &row;
+  return begins(model.getLanes()) ? &model.getLanes() : nullptr;
+}
+
+/// Appends the bound minus `length` as a limit of the start of tiles, without results that depend on
+/// `variable`.
+static void addLimits(AffineBound bound, Value variable, int64_t length,
+                      SmallVectorImpl<MapAndOperands> &limits) {
+  AffineMap map = bound.getMap();
+  for (AffineExpr result : map.getResults()) {
+    bool depends = false;
+    for (unsigned i = 0; i < map.getNumDims(); ++i)
+      depends |= bound.getOperand(i) == variable && result.isFunctionOfDim(i);
+    if (depends)
+      continue;
+    MapAndOperands &limit = limits.emplace_back();
+    limit.map =
+        AffineMap::get(map.getNumDims(), map.getNumSymbols(), result - length);
+    llvm::append_range(limit.operands, bound.getOperands());
+  }
+}
+
+/// The first iteration of the next tile of `around`, or of the last one that is full.
+Value TileEmitter::createNextStart(AffineForOp around, const TileLoop &loop) {
+  Value start = around.getInductionVar();
+  SmallVector<MapAndOperands> limits;
+  limits.push_back(
+      {AffineMap::get(1, 0,
+                      rewriter.getAffineDimExpr(0) + around.getStepAsInt()),
+       {start}});
+  addLimits(around.getUpperBound(), start, loop.length, limits);
+  addLimits(AffineForOp(loop.loop).getUpperBound(), start, loop.length, limits);
+  Value next;
+  for (const MapAndOperands &limit : limits) {
+    Value value =
+        AffineApplyOp::create(rewriter, loc, limit.map, limit.operands);
+    next = next ? arith::MinSIOp::create(rewriter, loc, next, value) : value;
+  }
+  return arith::MaxSIOp::create(rewriter, loc, next, start);
+}
+
+/// Prefetches the accumulators of the next tile of the loop around the tile.
+void TileEmitter::prefetchAccumulators() {
+  auto around = dyn_cast<AffineForOp>(getLoopAround(model.getRoot()));
+  const TileLoop *loop =
+      isFull && around ? getInnerLoop(model, around) : nullptr;
+  if (!loop || model.getAccumulators().empty())
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  Value next = createNextStart(around, *loop);
+  outer.map(around.getInductionVar(), next);
+  for (const Accumulator &each : model.getAccumulators()) {
+    const TileAccess &access = *model.getAccess(each.load);
+    forEachInstance(access.dependence, [&](Instance place) {
+      SmallVector<Value> indices = createIndices(access, place);
+      memref::PrefetchOp::create(rewriter, loc, access.memref, indices,
+                                 /*isWrite=*/true, /*localityHint=*/3,
+                                 /*isDataCache=*/true);
+    });
+  }
+  outer.map(around.getInductionVar(), around.getInductionVar());
+}
+
+void TileEmitter::storeAccumulators(ValueRange results) {
+  size_t next = 0;
+  for (const Accumulator &each : model.getAccumulators()) {
+    const TileAccess &access = *model.getAccess(each.store);
+    forEachInstance(access.dependence, [&](Instance place) {
+      createStore(access, results[next++], place);
+    });
+  }
+}
+
+/// Creates the sequential loops with the body; returns the accumulators after them.
+SmallVector<Value> TileEmitter::emitLoops(ValueRange inits) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  SmallVector<AffineForOp> loops;
+  SmallVector<Value> carried(inits.begin(), inits.end());
+  for (AffineForOp old : model.getTile().sequential) {
+    AffineBound lower = old.getLowerBound(), upper = old.getUpperBound();
+    SmallVector<Value> lowerOperands, upperOperands;
+    for (Value operand : lower.getOperands())
+      lowerOperands.push_back(outer.lookupOrDefault(operand));
+    for (Value operand : upper.getOperands())
+      upperOperands.push_back(outer.lookupOrDefault(operand));
+    auto loop = AffineForOp::create(
+        rewriter, loc, lowerOperands, lower.getMap(), upperOperands,
+        upper.getMap(), old.getStepAsInt(), carried);
+    Block *body = loop.getBody();
+    while (!body->empty())
+      rewriter.eraseOp(&body->back());
+    outer.map(old.getInductionVar(), loop.getInductionVar());
+    carried.assign(loop.getRegionIterArgs().begin(),
+                   loop.getRegionIterArgs().end());
+    rewriter.setInsertionPointToStart(body);
+    loops.push_back(loop);
+  }
+  size_t next = 0;
+  for (const Accumulator &each : model.getAccumulators())
+    forEachInstance(model.getAccess(each.load)->dependence,
+                    [&](Instance place) {
+                      set(each.load.getResult(), place, carried[next++]);
+                    });
+  emitBody();
+  SmallVector<Value> results;
+  for (const Accumulator &each : model.getAccumulators())
+    forEachInstance(
+        model.getAccess(each.load)->dependence, [&](Instance place) {
+          results.push_back(getVector(each.load.getResult(), place));
+        });
+  for (AffineForOp loop : llvm::reverse(loops)) {
+    rewriter.setInsertionPointToEnd(loop.getBody());
+    AffineYieldOp::create(rewriter, loc, results);
+    results.assign(loop->getResults().begin(), loop->getResults().end());
+  }
+  return results;
+}
+
+void TileEmitter::run() {
+  createCounts();
+  SmallVector<Value> inits = loadAccumulators();
+  prefetchAccumulators();
+  broadcasts.clear();
+  SmallVector<Value> results = emitLoops(inits);
+  storeAccumulators(results);
+}
+
+//===-- Versions -----------------------------------------------------------===//
+
+/// A set of the operands of maps: all results are at least 0. Constant results, which are lengths, are left
+/// out. Null if no results remain.
+static std::pair<IntegerSet, SmallVector<Value>>
+makeNonNegative(ArrayRef<MapAndOperands> differences, Context *ctx) {
+  SmallVector<AffineExpr> constraints;
+  SmallVector<Value> operands;
+  for (const MapAndOperands &each : differences) {
+    // Dimensions and symbols alike become dimensions.
+    SmallVector<AffineExpr> dims, symbols;
+    for (unsigned i = 0; i < each.operands.size(); ++i)
+      (i < each.map.getNumDims() ? dims : symbols)
+          .push_back(getAffineDimExpr(unsigned(operands.size()) + i, ctx));
+    for (AffineExpr result : each.map.getResults())
+      if (!result.isConstant() || result.getValue() < 0)
+        constraints.push_back(result.replaceDimsAndSymbols(dims, symbols));
+    llvm::append_range(operands, each.operands);
+  }
+  if (constraints.empty())
+    return {IntegerSet(), {}};
+  SmallVector<bool> isEquality(constraints.size(), false);
+  IntegerSet set =
+      IntegerSet::get(unsigned(operands.size()), 0, constraints, isEquality);
+  canonicalizeSetAndOperands(&set, &operands);
+  return {set, operands};
+}
+
+static MapAndOperands subtract(MapAndOperands value, int64_t number) {
+  SmallVector<AffineExpr> results;
+  for (AffineExpr result : value.map.getResults())
+    results.push_back(result - number);
+  value.map = AffineMap::get(value.map.getNumDims(), value.map.getNumSymbols(),
+                             results, value.map.getContext());
+  return value;
+}
+
+/// Makes the rewriter insert where all loops have iterations, so that accumulators and the last rows may be
+/// accessed.
+static void guardTile(RewriterBase &rewriter, const TileModel &model) {
+  SmallVector<MapAndOperands> differences;
+  for (AffineForOp loop : model.getTile().sequential)
+    if (getTripCount(loop).value_or(0) == 0)
+      differences.push_back(subtract(*getBoundDifference(loop), 1));
+  for (const TileLoop &row : model.getRows())
+    if (!row.isExact)
+      differences.push_back(subtract(row.count, 1));
+  if (!model.getLanes().isExact)
+    differences.push_back(subtract(model.getLanes().count, 1));
+  auto [set, operands] = makeNonNegative(differences, rewriter.getContext());
+  if (!set)
+    return;
+  auto guard = AffineIfOp::create(rewriter, model.getRoot().getLoc(), set,
+                                  operands, /*withElseRegion=*/false);
+  rewriter.setInsertionPoint(guard.getThenBlock()->getTerminator());
+}
+
+/// Creates the versions of the tile where `rewriter` inserts.
+static void emitVersions(RewriterBase &rewriter, const TileModel &model) {
+  if (model.isExact())
+    return TileEmitter(rewriter, model, /*isFull=*/true).run();
+  SmallVector<MapAndOperands> differences;
+  for (const TileLoop &row : model.getRows())
+    if (!row.isExact)
+      differences.push_back(subtract(row.count, row.length));
+  const TileLoop &lanes = model.getLanes();
+  if (!lanes.isExact)
+    differences.push_back(subtract(lanes.count, lanes.length));
+  auto [set, operands] = makeNonNegative(differences, rewriter.getContext());
+  auto versions =
+      AffineIfOp::create(rewriter, model.getRoot().getLoc(), set, operands,
+                         /*withElseRegion=*/true);
+  rewriter.setInsertionPoint(versions.getThenBlock()->getTerminator());
+  TileEmitter(rewriter, model, /*isFull=*/true).run();
+  rewriter.setInsertionPoint(versions.getElseBlock()->getTerminator());
+  TileEmitter(rewriter, model, /*isFull=*/false).run();
+}
+
+std::optional<Obstacle> affine::createRegisterTile(RewriterBase &rewriter,
+                                                   const RegisterTile &tile,
+                                                   MemoryAliases &aliases) {
+  TileModel model(tile);
+  if (std::optional<Obstacle> obstacle = model.analyse(aliases))
+    return obstacle;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(model.getRoot());
+  guardTile(rewriter, model);
+  emitVersions(rewriter, model);
+  rewriter.eraseOp(model.getRoot());
+  aliases.invalidate();
+  return std::nullopt;
+}

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Affine/AffineAccess.h"
+#include "strata/Loops/Affine/TripCount.h"
+#include "strata/Loops/Affine/VectorizationDetail.h"
+#include "strata/Loops/Dependence/AccessPair.h"
+#include "strata/Loops/Optimize/TileModelDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+using presburger::Budget;
+
+AffineForOp TileModel::getRoot() const {
+  if (!tile.sequential.empty())
+    return tile.sequential.front();
+  return tile.rows.empty() ? tile.lanes : tile.rows.front();
+}
+
+unsigned TileModel::getNumRows() const {
+  unsigned number = 1;
+  for (const TileLoop &row : rows)
+    number *= unsigned(row.length);
+  return number;
+}
+
+bool TileModel::isExact() const {
+  return lanes.isExact &&
+         llvm::all_of(rows, [](const TileLoop &row) { return row.isExact; });
+}
+
+//===-- Loops --------------------------------------------------------------===//
+
+/// The least constant result of the map; std::nullopt if no result is constant.
+static std::optional<int64_t> getLeastConstant(AffineMap map) {
+  std::optional<int64_t> least;
+  for (AffineExpr result : map.getResults())
+    if (result.isConstant())
+      least = std::min(least.value_or(INT64_MAX), result.getValue());
+  return least;
+}
+
+/// Whether one of the values is computed in the loop, or is its induction variable.
+static bool isDefinedIn(AffineForOp loop, ArrayRef<Value> values) {
+  return llvm::any_of(values, [&](Value value) {
+    return loop.getRegion().isAncestor(value.getParentRegion());
+  });
+}
+
+std::optional<Obstacle> TileModel::analyseLoop(AffineForOp loop,
+                                               TileLoop &result) {
+  if (loop.getNumIterOperands() != 0)
+    return Obstacle("a loop of the tile carries values", loop);
+  if (loop.getStepAsInt() != 1)
+    return Obstacle("the step of a loop of the tile is not 1", loop);
+  std::optional<MapAndOperands> count = getBoundDifference(loop);
+  std::optional<int64_t> length =
+      count ? getLeastConstant(count->map) : std::nullopt;
+  if (!length || *length <= 0)
+    return Obstacle("a loop of the tile has no known number of iterations",
+                    loop);
+  if (isDefinedIn(getRoot(), count->operands))
+    return Obstacle("a bound of a loop of the tile depends on another one",
+                    loop);
+  result.loop = loop;
+  result.length = *length;
+  result.isExact = count->map.getNumResults() == 1;
+  result.count = std::move(*count);
+  return std::nullopt;
+}
+
+std::optional<Obstacle> TileModel::analyseLoops() {
+  // More rows would not fit into registers.
+  constexpr unsigned MaxRows = 64;
+  for (AffineForOp loop : tile.sequential) {
+    if (loop.getNumIterOperands() != 0)
+      return Obstacle("a loop around the tile carries values", loop);
+    std::optional<MapAndOperands> count = getBoundDifference(loop);
+    if (!count || isDefinedIn(getRoot(), count->operands))
+      return Obstacle("a bound of a loop around the tile depends on another "
+                      "one",
+                      loop);
+  }
+  for (AffineForOp loop : tile.rows)
+    if (auto obstacle = analyseLoop(loop, rows.emplace_back()))
+      return obstacle;
+  if (auto obstacle = analyseLoop(tile.lanes, lanes))
+    return obstacle;
+  unsigned numRows = 1;
+  for (const TileLoop &row : rows) {
+    if (row.length > MaxRows || numRows * row.length > MaxRows)
+      return Obstacle("the tile has too many rows", row.loop);
+    numRows *= unsigned(row.length);
+  }
+  // The last vector has lanes that no iteration fills.
+  int64_t rest = lanes.length % tile.vectorLength;
+  if (rest != 0) {
+    lanes.isExact = false;
+    lanes.length += tile.vectorLength - rest;
+  }
+  if (lanes.length / tile.vectorLength > MaxRows)
+    return Obstacle("the tile has too many lanes", tile.lanes);
+  for (auto [i, row] : llvm::enumerate(rows))
+    dependences[row.loop.getInductionVar()].rows = 1u << i;
+  dependences[lanes.loop.getInductionVar()].lanes = true;
+  return std::nullopt;
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+/// The subscripts of an affine load or store, of induction variables and values from outside.
+static MapAndOperands getSubscripts(Operation *op) {
+  MemoryAccess access = cast<MemoryAccessOpInterface>(op).getAccesses().front();
+  MapAndOperands result;
+  result.map = access.map;
+  llvm::append_range(result.operands, access.indices);
+  fullyComposeAffineMapAndOperands(&result.map, &result.operands);
+  canonicalizeMapAndOperands(&result.map, &result.operands);
+  return result;
+}
+
+/// How the last subscript changes from lane to lane if no other one does; std::nullopt otherwise.
+static std::optional<int64_t> getLaneStride(const MapAndOperands &subscripts,
+                                            Value lane) {
+  AffineMap map = subscripts.map;
+  auto position = unsigned(llvm::find(subscripts.operands, lane) -
+                           subscripts.operands.begin());
+  if (position >= map.getNumDims())
+    return 0;
+  for (AffineExpr result : map.getResults().drop_back())
+    if (result.isFunctionOfDim(position))
+      return std::nullopt;
+  AffineExpr variable = getAffineDimExpr(position, map.getContext());
+  AffineExpr last = map.getResults().back();
+  AffineExpr stride =
+      simplifyAffineExpr(last.replace(variable, variable + 1) - last,
+                         map.getNumDims(), map.getNumSymbols());
+  return stride.isConstant() ? std::optional(stride.getValue()) : std::nullopt;
+}
+
+void affine::substituteFirst(MapAndOperands &subscripts, AffineForOp loop,
+                             int64_t offset) {
+  AffineMap map = subscripts.map, lower = loop.getLowerBoundMap();
+  ArrayRef<Value> operands = subscripts.operands;
+  unsigned numDims = map.getNumDims(), numSymbols = map.getNumSymbols();
+  auto position =
+      unsigned(llvm::find(operands, loop.getInductionVar()) - operands.begin());
+  if (position >= numDims)
+    return;
+  AffineExpr first = lower.getResult(0)
+                         .shiftDims(lower.getNumDims(), numDims)
+                         .shiftSymbols(lower.getNumSymbols(), numSymbols);
+  AffineExpr variable = getAffineDimExpr(position, map.getContext());
+  SmallVector<AffineExpr, 4> results;
+  for (AffineExpr result : map.getResults())
+    results.push_back(result.replace(variable, first + offset));
+  ValueRange bounds = loop.getLowerBoundOperands();
+  SmallVector<Value, 4> all(operands.take_front(numDims));
+  llvm::append_range(all, bounds.take_front(lower.getNumDims()));
+  llvm::append_range(all, operands.drop_front(numDims));
+  llvm::append_range(all, bounds.drop_front(lower.getNumDims()));
+  subscripts.map = AffineMap::get(numDims + lower.getNumDims(),
+                                  numSymbols + lower.getNumSymbols(), results,
+                                  map.getContext());
+  subscripts.operands = std::move(all);
+  canonicalizeMapAndOperands(&subscripts.map, &subscripts.operands);
+  subscripts.map = simplifyAffineMap(subscripts.map);
+}
+
+/// Whether the subscript of dimension `dim` that only depends on `loop` of the tile is in bounds in all
+/// iterations of a full tile.
+static bool isInBounds(MapAndOperands subscripts, unsigned dim,
+                       const TileLoop &loop, int64_t size) {
+  subscripts.map = subscripts.map.getSubMap({dim});
+  for (int64_t i = 0; i < loop.length; ++i) {
+    MapAndOperands each = subscripts;
+    substituteFirst(each, loop.loop, i);
+    AffineExpr index = each.map.getResult(0);
+    if (!index.isConstant() || index.getValue() < 0 || index.getValue() >= size)
+      return false;
+  }
+  return true;
+}
+
+bool TileModel::isPadded(const TileAccess &access) const {
+  auto type = cast<MemRefType>(access.memref.getType());
+  SmallVector<const TileLoop *, 3> loops{&lanes};
+  for (const TileLoop &row : rows)
+    loops.push_back(&row);
+  for (unsigned dim = 0; dim < unsigned(type.getRank()); ++dim) {
+    AffineExpr subscript = access.subscripts.map.getResult(dim);
+    const TileLoop *around = nullptr;
+    for (const TileLoop *loop : loops) {
+      ArrayRef<Value> operands = access.subscripts.operands;
+      auto position =
+          unsigned(llvm::find(operands, loop->loop.getInductionVar()) -
+                   operands.begin());
+      if (position == operands.size() || !subscript.isFunctionOfDim(position))
+        continue;
+      if (around)
+        return false;
+      around = loop;
+    }
+    if (around &&
+        (type.isDynamicDim(dim) ||
+         !isInBounds(access.subscripts, dim, *around, type.getDimSize(dim))))
+      return false;
+  }
+  return true;
+}
+
+std::optional<Obstacle> TileModel::analyseAccess(Operation *op) {
+  MemoryAccess access = cast<MemoryAccessOpInterface>(op).getAccesses().front();
+  auto type = dyn_cast<MemRefType>(access.memory.getType());
+  if (!type || !isVectorElementType(type.getElementType()))
+    return Obstacle("an access is of elements that vectors cannot have", op);
+  TileAccess result{op, access.memory, getSubscripts(op), {}, false};
+  for (Value operand : result.subscripts.operands) {
+    auto argument = dyn_cast<BlockArgument>(operand);
+    if (!argument &&
+        getRoot().getRegion().isAncestor(operand.getParentRegion()))
+      return Obstacle("a subscript is computed in the tile", op);
+    result.dependence |= dependences.lookup(operand);
+  }
+  std::optional<int64_t> stride =
+      getLaneStride(result.subscripts, lanes.loop.getInductionVar());
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  if (!stride || (*stride != 0 && *stride != 1))
+    return Obstacle("lanes do not access neighbouring elements", op);
+  if (*stride == 1 && (failed(type.getStridesAndOffset(strides, offset)) ||
+                       strides.back() != 1))
+    return Obstacle("elements of a row are not neighbours in memory", op);
+  if (access.isStore && access.value == lanes.loop.getInductionVar())
+    return Obstacle("a lane stores its number", op);
+  if (access.isStore && !result.dependence.lanes)
+    return Obstacle("all lanes store to one element", op);
+  if (!access.isStore) {
+    result.isPadded = isPadded(result);
+    dependences[op->getResult(0)] = result.dependence;
+  }
+  accesses[op] = std::move(result);
+  return std::nullopt;
+}
+
+std::optional<Obstacle> TileModel::analyseComputation(Operation *op) {
+  if (op->getNumRegions() != 0 || op->getNumResults() != 1 ||
+      !isMemoryEffectFree(op) || !isSpeculatable(op))
+    return Obstacle("an operation cannot be executed in a tile", op);
+  TileDependence dependence;
+  for (Value operand : op->getOperands())
+    dependence |= getDependence(operand);
+  if (dependence.lanes) {
+    if (!op->hasTrait(OpTrait::Vectorizable) ||
+        !isVectorElementType(op->getResult(0).getType()))
+      return Obstacle("an operation has no form for vectors", op);
+    for (Value operand : op->getOperands())
+      if (operand == lanes.loop.getInductionVar() ||
+          !isVectorElementType(operand.getType()))
+        return Obstacle("an operation uses a value that has no form for "
+                        "vectors",
+                        op);
+  }
+  dependences[op->getResult(0)] = dependence;
+  return std::nullopt;
+}
+
+/// Whether the value is only part of subscripts.
+static bool isOnlySubscript(Operation *apply) {
+  return llvm::all_of(apply->getUsers(), [&](Operation *user) {
+    return isa<AffineApplyOp>(user) ||
+           (isAffineAccess(user) &&
+            cast<MemoryAccessOpInterface>(user).getAccesses().front().value !=
+                apply->getResult(0));
+  });
+}
+
+std::optional<Obstacle> TileModel::analyseOp(Operation *op) {
+  if (isa<AffineLoadOp, AffineStoreOp>(op))
+    return analyseAccess(op);
+  if (isa<AffineApplyOp>(op) && isOnlySubscript(op))
+    return std::nullopt;
+  return analyseComputation(op);
+}
+
+//===-- Dependences --------------------------------------------------------===//
+
+/// Work for all questions about a tile.
+static constexpr uint64_t TileBudget = 500000;
+
+/// The accesses that may be of one element in two iterations that the tile executes at once.
+std::optional<Obstacle>
+TileModel::findDependence(MemoryAliases &aliases) const {
+  AffineForOp root = getRoot();
+  Region *scope = root->getParentRegion();
+  SmallVector<LoopAccess, 8> list = collectAccesses(root);
+  Budget budget(TileBudget);
+  size_t numLevels = tile.sequential.size() + tile.rows.size() + 1;
+  for (const LoopAccess &source : list)
+    for (const LoopAccess &target : list) {
+      if ((!source.isStore() && !target.isStore()) ||
+          !aliases.mayAlias(source.getMemory(), target.getMemory()))
+        continue;
+      AccessPair pair(source, target, scope, aliases);
+      for (size_t level = tile.sequential.size(); level < numLevels; ++level) {
+        SmallVector<LevelOrder, 4> orders(level + 1);
+        orders[level] = LevelOrder::Less;
+        if (pair.exists(orders, budget))
+          return Obstacle(source, target, orders, scope, aliases,
+                          "is between iterations of a tile");
+      }
+    }
+  return std::nullopt;
+}
+
+void TileModel::findAccumulators(MemoryAliases &aliases) {
+  if (tile.sequential.empty())
+    return;
+  AffineForOp root = getRoot();
+  Region *scope = root->getParentRegion();
+  SmallVector<LoopAccess, 8> list = collectAccesses(root);
+  Budget budget(TileBudget);
+  auto isInvariant = [&](const TileAccess &access) {
+    return llvm::none_of(access.subscripts.operands, [&](Value operand) {
+      AffineForOp loop = getForInductionVarOwner(operand);
+      return loop && llvm::is_contained(tile.sequential, loop);
+    });
+  };
+  auto isAlone = [&](const LoopAccess &store, Operation *load) {
+    return llvm::all_of(list, [&](const LoopAccess &other) {
+      return other.op == store.op || other.op == load ||
+             !aliases.mayAlias(store.getMemory(), other.getMemory()) ||
+             !AccessPair(store, other, scope, aliases).exists({}, budget);
+    });
+  };
+  for (const LoopAccess &store : list) {
+    auto storeOp = dyn_cast<AffineStoreOp>(store.op);
+    if (!storeOp || !isInvariant(accesses[store.op]))
+      continue;
+    for (const LoopAccess &load : list) {
+      auto loadOp = dyn_cast<AffineLoadOp>(load.op);
+      const TileAccess &from = accesses[load.op], &to = accesses[store.op];
+      if (loadOp && from.memref == to.memref &&
+          from.subscripts.map == to.subscripts.map &&
+          from.subscripts.operands == to.subscripts.operands &&
+          load.op->isBeforeInBlock(store.op) && isAlone(store, load.op)) {
+        accumulators.push_back({loadOp, storeOp});
+        break;
+      }
+    }
+  }
+}
+
+std::optional<Obstacle> TileModel::analyse(MemoryAliases &aliases) {
+  if (auto obstacle = analyseLoops())
+    return obstacle;
+  for (Operation &op : getBody().without_terminator())
+    if (auto obstacle = analyseOp(&op))
+      return obstacle;
+  if (auto obstacle = findDependence(aliases))
+    return obstacle;
+  findAccumulators(aliases);
+  return std::nullopt;
+}

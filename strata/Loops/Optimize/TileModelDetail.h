@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TileModel: the loops, values and accesses of a register tile, as analysis and transformation see them.
+#ifndef STRATA_LOOPS_OPTIMIZE_TILEMODELDETAIL_H
+#define STRATA_LOOPS_OPTIMIZE_TILEMODELDETAIL_H
+
+#include "strata/Affine/AffineOperands.h"
+#include "strata/Loops/Optimize/RegisterTiling.h"
+
+#include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/MapVector.h"
+
+namespace dialects::affine {
+
+/// A loop whose iterations are executed at once.
+struct TileLoop {
+  AffineForOp loop;
+  /// The number of iterations of a full tile.
+  int64_t length = 0;
+  /// Whether there are no others.
+  bool isExact = false;
+  /// The number of iterations is the least result, if it is positive.
+  MapAndOperands count;
+};
+
+/// The loops of a tile on which a value depends.
+struct TileDependence {
+  /// A bit for each loop of the rows.
+  uint32_t rows = 0;
+  bool lanes = false;
+
+  TileDependence &operator|=(TileDependence other) {
+    rows |= other.rows;
+    lanes |= other.lanes;
+    return *this;
+  }
+};
+
+/// A load or store. The operands of `map` are induction variables and values from outside.
+struct TileAccess {
+  strata::Operation *op = nullptr;
+  strata::Value memref;
+  MapAndOperands subscripts;
+  TileDependence dependence;
+  /// Whether the subscripts of all iterations of a full tile are in bounds, even of those that a smaller
+  /// one does not execute.
+  bool isPadded = false;
+};
+
+/// An element that each iteration of the sequential loops loads and stores.
+struct Accumulator {
+  AffineLoadOp load;
+  AffineStoreOp store;
+};
+
+/// Replaces the induction variable of `loop` by its first value plus `offset`.
+void substituteFirst(MapAndOperands &subscripts, AffineForOp loop,
+                     int64_t offset);
+
+class TileModel {
+public:
+  explicit TileModel(const RegisterTile &tile) : tile(tile) {}
+  /// Must be called before other functions, which are for tiles without obstacle.
+  std::optional<strata::Obstacle> analyse(strata::MemoryAliases &aliases);
+
+  const RegisterTile &getTile() const { return tile; }
+  /// The outermost of all loops.
+  AffineForOp getRoot() const;
+  strata::Block &getBody() const { return *AffineForOp(tile.lanes).getBody(); }
+  strata::ArrayRef<TileLoop> getRows() const { return rows; }
+  const TileLoop &getLanes() const { return lanes; }
+  unsigned getNumRows() const;
+  unsigned getNumVectors() const {
+    return unsigned(lanes.length / tile.vectorLength);
+  }
+  /// Whether all tiles are full.
+  bool isExact() const;
+  TileDependence getDependence(strata::Value value) const {
+    return dependences.lookup(value);
+  }
+  const TileAccess *getAccess(strata::Operation *op) const {
+    auto found = accesses.find(op);
+    return found == accesses.end() ? nullptr : &found->second;
+  }
+  strata::ArrayRef<Accumulator> getAccumulators() const { return accumulators; }
+
+private:
+  std::optional<strata::Obstacle> analyseLoops();
+  std::optional<strata::Obstacle> analyseLoop(AffineForOp loop,
+                                              TileLoop &result);
+  std::optional<strata::Obstacle> analyseOp(strata::Operation *op);
+  std::optional<strata::Obstacle> analyseAccess(strata::Operation *op);
+  std::optional<strata::Obstacle> analyseComputation(strata::Operation *op);
+  bool isPadded(const TileAccess &access) const;
+  std::optional<strata::Obstacle>
+  findDependence(strata::MemoryAliases &aliases) const;
+  void findAccumulators(strata::MemoryAliases &aliases);
+
+  const RegisterTile &tile;
+  strata::SmallVector<TileLoop, 2> rows;
+  TileLoop lanes;
+  llvm::DenseMap<strata::Value, TileDependence> dependences;
+  llvm::MapVector<strata::Operation *, TileAccess> accesses;
+  strata::SmallVector<Accumulator, 2> accumulators;
+};
+
+} // namespace dialects::affine
+
+#endif // STRATA_LOOPS_OPTIMIZE_TILEMODELDETAIL_H

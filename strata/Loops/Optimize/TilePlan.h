@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// TilePlan: the order and the tiles of the loops of a nest, chosen for a processor by the reuse of elements.
+#ifndef STRATA_LOOPS_OPTIMIZE_TILEPLAN_H
+#define STRATA_LOOPS_OPTIMIZE_TILEPLAN_H
+
+#include "strata/Loops/Dependence/Obstacle.h"
+#include "strata/Loops/Optimize/TargetModel.h"
+#include "strata/Loops/Optimize/TiledNest.h"
+
+namespace strata {
+class MemoryAliases;
+} // namespace strata
+
+namespace dialects::affine {
+
+struct TilePlan {
+  /// The loops of the tiled nest. The last ones are those of a register tile.
+  strata::SmallVector<TileLevel> levels;
+  unsigned numSequential = 0, numRows = 0;
+  int64_t vectorLength = 1;
+  /// The loads that are packed in front of a level, by their numbers in the nest.
+  struct Pack {
+    unsigned level;
+    int64_t load;
+  };
+  strata::SmallVector<Pack> packs;
+};
+
+/// Chooses a plan for the perfectly nested loops of `band`. Returns the reason if there is none: the
+/// iterations must keep an order, or no elements are used often enough.
+std::optional<strata::Obstacle> findTilePlan(strata::ArrayRef<AffineForOp> band,
+                                             const strata::TargetModel &target,
+                                             strata::MemoryAliases &aliases,
+                                             TilePlan &plan);
+
+} // namespace dialects::affine
+
+#endif // STRATA_LOOPS_OPTIMIZE_TILEPLAN_H

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Remarks.h"
+#include "strata/Loops/Affine/PerfectNest.h"
+#include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Optimize/TileAttributes.h"
+#include "strata/Loops/Optimize/TilePlan.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+using namespace strata::affine;
+
+/// Tiles the nest, and marks the loops for packing and register tiles.
+static void applyPlan(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
+                      const TilePlan &plan) {
+  SmallVector<AffineForOp> loops = createTiledNest(rewriter, band, plan.levels);
+  ArrayRef<AffineForOp> tile = ArrayRef<AffineForOp>(loops).take_back(
+      plan.numSequential + plan.numRows + 1);
+  RegisterTile registers;
+  llvm::append_range(registers.sequential, tile.take_front(plan.numSequential));
+  llvm::append_range(registers.rows,
+                     tile.slice(plan.numSequential, plan.numRows));
+  registers.lanes = tile.back();
+  registers.vectorLength = plan.vectorLength;
+  setRegisterTile(registers);
+  for (unsigned level = 0; level < loops.size(); ++level) {
+    SmallVector<int64_t> numbers;
+    for (const TilePlan::Pack &pack : plan.packs)
+      if (pack.level == level)
+        numbers.push_back(pack.load);
+    if (!numbers.empty())
+      setPackedLoads(loops[level], numbers);
+  }
+}
+
+namespace {
+struct AffineTilePlan final : Pass {
+  using Pass::Pass;
+  Option<std::string> cpu{*this, "cpu", "The processor", "x86-64"};
+
+  void runOnOperation() override {
+    std::optional<TargetModel> target = getTargetModel(*cpu);
+    if (!target) {
+      getOperation()->emitError("the processor '")
+          << *cpu << "' has no model of its caches and registers";
+      return signalPassFailure();
+    }
+    MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
+    IRRewriter rewriter(&getContext());
+    for (SmallVector<AffineForOp> &band : collectPerfectNests(getOperation())) {
+      TilePlan plan;
+      if (auto obstacle = findTilePlan(band, *target, aliases, plan)) {
+        obstacle->emitRemark(band.front(), getArgument());
+        continue;
+      }
+      remark::passed(band.front(),
+                     remark::RemarkOpts::name("Tiled").category(getArgument()))
+          << remark::metric("Processor", target->cpu)
+          << remark::metric("VectorLength", plan.vectorLength);
+      applyPlan(rewriter, band, plan);
+      aliases.invalidate();
+    }
+  }
+};
+} // namespace
+
+static constexpr PassInfo affineTilePlanInfo = {
+    .argument = "affine-tile-plan",
+    .name = "AffineTilePlan",
+    .summary = "Tile affine nests for the caches and registers of a processor",
+    .anchor = func::FuncOp::getOperationName().data(),
+    .dependentDialects = {"affine"},
+    .create = makePass<AffineTilePlan>,
+};
+
+void strata::registerAffineTilePlanPass(PassRegistry &registry) {
+  registry.add(affineTilePlanInfo);
+}

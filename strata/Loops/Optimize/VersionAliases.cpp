@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Graph/IRMapping.h"
+#include "strata/IR/Remarks.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Loops/Affine/MemRefRegion.h"
+#include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Optimize/AccumulationDetail.h"
+#include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Pass/PassRegistry.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace strata;
+using namespace strata::affine;
+
+namespace {
+/// Operations of a block from `first` to `last`.
+struct LoopRange {
+  Operation *first = nullptr, *last = nullptr;
+};
+
+/// Versions of the loops of one function.
+class Versioner {
+public:
+  Versioner(RewriterBase &rewriter, Operation *function)
+      : rewriter(rewriter), function(function), loc(function->getLoc()) {}
+  /// The number of arguments that the first version takes for different memory; 0 if there is none.
+  size_t run();
+
+private:
+  std::optional<LoopRange> findRange();
+  void collectPairs(const LoopRange &range);
+  Value createSize(Value memory);
+  Value createCondition();
+  void createVersions(const LoopRange &range, Value condition);
+
+  RewriterBase &rewriter;
+  Operation *function;
+  Location loc;
+  /// The arguments that are accessed and may overlap others, and the pairs of them of which one is stored.
+  llvm::SetVector<Value> arguments;
+  SmallVector<std::pair<Value, Value>> pairs;
+};
+} // namespace
+
+/// The operations from the first nest that uses elements many times to the last one, if no value that is defined between is used
+/// after them.
+std::optional<LoopRange> Versioner::findRange() {
+  Region &body = function->getRegion(0);
+  if (!llvm::hasSingleElement(body))
+    return std::nullopt;
+  LoopRange range;
+  for (Operation &op : body.front())
+    if (isa<AffineForOp>(op) && accumulatesInNest(&op)) {
+      range.last = &op;
+      if (!range.first)
+        range.first = &op;
+    }
+  if (!range.first)
+    return std::nullopt;
+  for (Operation *op = range.first;; op = op->getNextNode()) {
+    for (Value result : op->getResults())
+      for (Operation *user : result.getUsers()) {
+        Operation *ancestor = body.front().findAncestorOpInBlock(*user);
+        if (!ancestor || range.last->isBeforeInBlock(ancestor))
+          return std::nullopt;
+      }
+    if (op == range.last)
+      return range;
+  }
+}
+
+/// Whether the elements of a memref are all between its first and its last byte, in row-major order.
+static bool hasKnownExtent(Value memory) {
+  auto type = dyn_cast<MemRefType>(memory.getType());
+  return type && hasIdentityLayout(type) &&
+         isa<IntegerType, FloatType>(type.getElementType());
+}
+
+void Versioner::collectPairs(const LoopRange &range) {
+  constexpr size_t MaxPairs = 32;
+  MemoryAliases aliases(function, /*argumentsMayAlias=*/true);
+  llvm::SetVector<Value> accessed, stored;
+  for (Operation *op = range.first;; op = op->getNextNode()) {
+    for (const LoopAccess &access : collectAccesses(op)) {
+      Value memory = access.getMemory();
+      Value object = memory ? getViewedMemory(memory) : Value();
+      auto argument = dyn_cast_or_null<BlockArgument>(object);
+      if (!argument || argument.getOwner()->getParentOp() != function ||
+          !hasKnownExtent(object))
+        continue;
+      accessed.insert(object);
+      if (access.isStore())
+        stored.insert(object);
+    }
+    if (op == range.last)
+      break;
+  }
+  for (auto [i, a] : llvm::enumerate(accessed))
+    for (Value b : accessed.getArrayRef().drop_front(i + 1))
+      if ((stored.contains(a) || stored.contains(b)) && aliases.mayAlias(a, b))
+        pairs.emplace_back(a, b);
+  if (pairs.size() > MaxPairs)
+    pairs.clear();
+  for (auto [a, b] : pairs) {
+    arguments.insert(a);
+    arguments.insert(b);
+  }
+}
+
+//===-- The condition ------------------------------------------------------===//
+
+/// The bytes of all elements.
+Value Versioner::createSize(Value memory) {
+  auto type = cast<MemRefType>(memory.getType());
+  auto bytes = int64_t(
+      llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8u));
+  Value size;
+  for (int64_t dim = 0; dim < type.getRank(); ++dim) {
+    if (!type.isDynamicDim(unsigned(dim))) {
+      bytes *= type.getDimSize(unsigned(dim));
+      continue;
+    }
+    Value number = arith::ConstantIndexOp::create(rewriter, loc, dim);
+    Value length = memref::DimOp::create(rewriter, loc, memory, number);
+    size = size ? arith::MulIOp::create(rewriter, loc, size, length) : length;
+  }
+  Value factor = arith::ConstantIndexOp::create(rewriter, loc, bytes);
+  return size ? arith::MulIOp::create(rewriter, loc, size, factor) : factor;
+}
+
+/// Whether no pair overlaps: one ends where the other begins, or before.
+Value Versioner::createCondition() {
+  llvm::DenseMap<Value, std::pair<Value, Value>> extents;
+  for (Value argument : arguments) {
+    Value first = memref::ExtractAlignedPointerAsIndexOp::create(
+        rewriter, loc, rewriter.getIndexType(), argument);
+    Value size = createSize(argument);
+    Value end = arith::AddIOp::create(rewriter, loc, first, size);
+    extents[argument] = {first, end};
+  }
+  Value all;
+  for (auto [a, b] : pairs) {
+    auto [firstA, endA] = extents[a];
+    auto [firstB, endB] = extents[b];
+    Value isBefore = arith::CmpIOp::create(
+        rewriter, loc, arith::CmpIPredicate::ule, endA, firstB);
+    Value isAfter = arith::CmpIOp::create(
+        rewriter, loc, arith::CmpIPredicate::ule, endB, firstA);
+    Value apart = arith::OrIOp::create(rewriter, loc, isBefore, isAfter);
+    all = all ? arith::AndIOp::create(rewriter, loc, all, apart) : apart;
+  }
+  return all;
+}
+
+//===-- The versions -------------------------------------------------------===//
+
+void Versioner::createVersions(const LoopRange &range, Value condition) {
+  auto versions = scf::IfOp::create(rewriter, loc, TypeRange(), condition,
+                                    /*withElseRegion=*/true);
+  SmallVector<Operation *> ops;
+  for (Operation *op = range.first;; op = op->getNextNode()) {
+    ops.push_back(op);
+    if (op == range.last)
+      break;
+  }
+  rewriter.setInsertionPointToStart(versions.thenBlock());
+  // Arguments that are only loaded may overlap each other.
+  IRMapping mapping;
+  for (auto [a, b] : pairs) {
+    Value first = mapping.lookupOrDefault(a),
+          second = mapping.lookupOrDefault(b);
+    auto distinct = memref::DistinctObjectsOp::create(
+        rewriter, loc, TypeRange{a.getType(), b.getType()}, {first, second});
+    mapping.map(a, Value(distinct->getResult(0)));
+    mapping.map(b, Value(distinct->getResult(1)));
+  }
+  for (Operation *op : ops)
+    rewriter.clone(*op, mapping);
+  for (Operation *op : ops)
+    rewriter.moveOpBefore(op, versions.elseBlock()->getTerminator());
+}
+
+size_t Versioner::run() {
+  std::optional<LoopRange> range = findRange();
+  if (!range)
+    return 0;
+  collectPairs(*range);
+  if (pairs.empty())
+    return 0;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(range->first);
+  loc = range->first->getLoc();
+  createVersions(*range, createCondition());
+  return arguments.size();
+}
+
+namespace {
+struct AffineVersionAliases final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    IRRewriter rewriter(&getContext());
+    size_t number = Versioner(rewriter, getOperation()).run();
+    if (number == 0)
+      return;
+    remark::passed(
+        getOperation(),
+        remark::RemarkOpts::name("Versioned").category(getArgument()))
+        << remark::metric("Arguments", number);
+  }
+};
+} // namespace
+
+static constexpr PassInfo affineVersionAliasesInfo = {
+    .argument = "affine-version-aliases",
+    .name = "AffineVersionAliases",
+    .summary = "Give nests of affine loops a version for arguments that do not "
+               "overlap",
+    .anchor = func::FuncOp::getOperationName().data(),
+    .dependentDialects = {"affine", "arith", "memref", "scf"},
+    .create = makePass<AffineVersionAliases>,
+};
+
+void strata::registerAffineVersionAliasesPass(PassRegistry &registry) {
+  registry.add(affineVersionAliasesInfo);
+}
