@@ -32,8 +32,9 @@ struct BandAccess {
 
 class Planner {
 public:
-  Planner(ArrayRef<AffineForOp> band, const TargetModel &target, TilePlan &plan)
-      : band(band), target(target), plan(plan) {}
+  Planner(ArrayRef<AffineForOp> band, const TargetModel &target, NestSize size,
+          TilePlan &plan)
+      : band(band), target(target), size(size), plan(plan) {}
   std::optional<Obstacle> run(MemoryAliases &aliases);
 
 private:
@@ -50,11 +51,17 @@ private:
   bool mustPack(const BandAccess &load) const;
   void addPacks();
   bool isReused(const BandAccess &load, unsigned loop, int64_t tile) const;
+  /// Whether the loop is none of those around all tiles.
+  bool isTiled(unsigned loop) const {
+    return loop == lanes || loop == rows ||
+           llvm::is_contained(reductions, loop);
+  }
   /// The number of iterations; a large one if it is unknown.
   int64_t getExtent(unsigned loop) const { return extents[loop]; }
 
   ArrayRef<AffineForOp> band;
   const TargetModel &target;
+  NestSize size;
   TilePlan &plan;
   SmallVector<int64_t, 4> extents;
   SmallVector<BandAccess, 8> accesses;
@@ -304,9 +311,11 @@ void Planner::addLevels() {
   for (unsigned loop : parallel)
     if (loop != lanes && loop != rows)
       plan.levels.push_back({loop, 1});
-  addBlock(lanes, laneBlock);
+  if (size == NestSize::Any)
+    addBlock(lanes, laneBlock);
   addBlock(depthLoop, depth);
-  addBlock(rows, rowBlock);
+  if (size == NestSize::Any)
+    addBlock(rows, rowBlock);
   plan.levels.push_back({lanes, numLanes});
   plan.levels.push_back({rows, numRows});
   for (unsigned loop : reductions)
@@ -324,11 +333,12 @@ void Planner::addLevels() {
 bool Planner::isReused(const BandAccess &load, unsigned loop,
                        int64_t tile) const {
   constexpr int64_t MinUses = 4;
-  if (load.isVariantIn(loop) || getExtent(loop) / tile < MinUses)
+  if (size == NestSize::Small || load.isVariantIn(loop) ||
+      getExtent(loop) / tile < MinUses)
     return false;
   auto bytes = uint64_t(std::max(elementBits, 8u) / 8);
   for (unsigned each = 0; each < band.size(); ++each)
-    if (load.isVariantIn(each))
+    if (load.isVariantIn(each) && isTiled(each))
       bytes = llvm::SaturatingMultiply(bytes, uint64_t(getExtent(each)));
   return bytes > uint64_t(target.l2Bytes);
 }
@@ -355,7 +365,14 @@ void Planner::addPacks() {
     for (unsigned i = 0; i < numBlocks; ++i)
       if (each.isVariantIn(plan.levels[i].loop))
         level = i + 1;
-    plan.packs.push_back({level, each.number});
+    TilePlan::Pack &pack = plan.packs.emplace_back();
+    pack.level = level;
+    pack.load = each.number;
+    pack.isNeeded = mustPack(each);
+    pack.elementBytes = std::max(elementBits, 8u) / 8;
+    for (unsigned loop = 0; loop < band.size(); ++loop)
+      if (each.isVariantIn(loop) && isTiled(loop))
+        pack.loops.push_back(loop);
   }
 }
 
@@ -378,7 +395,8 @@ std::optional<Obstacle> Planner::run(MemoryAliases &aliases) {
 
 std::optional<Obstacle> affine::findTilePlan(ArrayRef<AffineForOp> band,
                                              const TargetModel &target,
+                                             NestSize size,
                                              MemoryAliases &aliases,
                                              TilePlan &plan) {
-  return Planner(band, target, plan).run(aliases);
+  return Planner(band, target, size, plan).run(aliases);
 }

@@ -14,6 +14,14 @@ class MemoryAliases;
 
 namespace dialects::affine {
 
+/// The sizes of a nest that a plan is for.
+enum class NestSize : uint8_t {
+  /// Those that are known; others may be any.
+  Any,
+  /// All elements that the plan for any size would copy fit into the second level of caches.
+  Small
+};
+
 struct TilePlan {
   /// The loops of the tiled nest. The last ones are those of a register tile.
   strata::SmallVector<TileLevel> levels;
@@ -21,16 +29,22 @@ struct TilePlan {
   int64_t vectorLength = 1;
   /// The loads that are packed in front of a level, by their numbers in the nest.
   struct Pack {
-    unsigned level;
-    int64_t load;
+    unsigned level = 0;
+    int64_t load = 0;
+    /// Whether the elements have to be copied, even if they are few.
+    bool isNeeded = false;
+    /// The loops of the original nest on which the elements depend, and the bytes of one.
+    strata::SmallVector<unsigned, 4> loops;
+    unsigned elementBytes = 0;
   };
   strata::SmallVector<Pack> packs;
 };
 
-/// Chooses a plan for the perfectly nested loops of `band`. Returns the reason if there is none: the
+/// Chooses a plan for the perfectly nested loops of `band`, of the given size. Returns the reason if there is none: the
 /// iterations must keep an order, or no elements are used often enough.
 std::optional<strata::Obstacle> findTilePlan(strata::ArrayRef<AffineForOp> band,
                                              const strata::TargetModel &target,
+                                             NestSize size,
                                              strata::MemoryAliases &aliases,
                                              TilePlan &plan);
 

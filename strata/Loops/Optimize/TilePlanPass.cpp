@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Remarks.h"
 #include "strata/Loops/Affine/PerfectNest.h"
+#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/TileAttributes.h"
@@ -38,6 +41,55 @@ static void applyPlan(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
   }
 }
 
+/// Whether all elements that `plan` copies without need fit into `bytes`, as a value of i1; null if the
+/// number of some, or of none, is unknown.
+static Value createIsSmall(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
+                           const TilePlan &plan, int64_t bytes) {
+  Location loc = AffineForOp(band.front()).getLoc();
+  Value isSmall;
+  for (const TilePlan::Pack &pack : plan.packs) {
+    if (pack.isNeeded || llvm::all_of(pack.loops, [&](unsigned loop) {
+          return getTripCount(band[loop]).has_value();
+        }))
+      continue;
+    Value size =
+        arith::ConstantIndexOp::create(rewriter, loc, pack.elementBytes);
+    for (unsigned loop : pack.loops) {
+      MapAndOperands count = *getTripCountMap(band[loop]);
+      Value extent = AffineMinOp::create(rewriter, loc, count.map,
+                                         count.operands);
+      size = arith::MulIOp::create(rewriter, loc, size, extent);
+    }
+    Value limit = arith::ConstantIndexOp::create(rewriter, loc, bytes);
+    Value fits = arith::CmpIOp::create(
+        rewriter, loc, arith::CmpIPredicate::sle, size, limit);
+    isSmall =
+        isSmall ? arith::AndIOp::create(rewriter, loc, isSmall, fits) : fits;
+  }
+  return isSmall;
+}
+
+/// Gives small nests a version of their own, of which the loops are returned, if it is not known whether
+/// `band` is one.
+static SmallVector<AffineForOp> versionBySize(RewriterBase &rewriter,
+                                              ArrayRef<AffineForOp> band,
+                                              const TilePlan &plan,
+                                              int64_t bytes) {
+  OpBuilder::InsertionGuard guard(rewriter);
+  AffineForOp root = band.front();
+  rewriter.setInsertionPoint(root);
+  Value isSmall = createIsSmall(rewriter, band, plan, bytes);
+  if (!isSmall)
+    return {};
+  auto versions =
+      scf::IfOp::create(rewriter, root.getLoc(), TypeRange(), isSmall,
+                        /*withElseRegion=*/true);
+  rewriter.setInsertionPointToStart(versions.thenBlock());
+  auto copy = cast<AffineForOp>(rewriter.clone(*root.getOperation()));
+  rewriter.moveOpBefore(root, versions.elseBlock()->getTerminator());
+  return getPerfectlyNestedLoops(copy);
+}
+
 namespace {
 struct AffineTilePlan final : Pass {
   using Pass::Pass;
@@ -54,7 +106,8 @@ struct AffineTilePlan final : Pass {
     IRRewriter rewriter(&getContext());
     for (SmallVector<AffineForOp> &band : collectPerfectNests(getOperation())) {
       TilePlan plan;
-      if (auto obstacle = findTilePlan(band, *target, aliases, plan)) {
+      if (auto obstacle =
+              findTilePlan(band, *target, NestSize::Any, aliases, plan)) {
         obstacle->emitRemark(band.front(), getArgument());
         continue;
       }
@@ -62,6 +115,13 @@ struct AffineTilePlan final : Pass {
                      remark::RemarkOpts::name("Tiled").category(getArgument()))
           << remark::metric("Processor", target->cpu)
           << remark::metric("VectorLength", plan.vectorLength);
+      SmallVector<AffineForOp> small =
+          versionBySize(rewriter, band, plan, target->l2Bytes);
+      aliases.invalidate();
+      TilePlan smallPlan;
+      if (!small.empty() && !findTilePlan(small, *target, NestSize::Small,
+                                          aliases, smallPlan))
+        applyPlan(rewriter, small, smallPlan);
       applyPlan(rewriter, band, plan);
       aliases.invalidate();
     }
@@ -74,7 +134,7 @@ static constexpr PassInfo affineTilePlanInfo = {
     .name = "AffineTilePlan",
     .summary = "Tile affine nests for the caches and registers of a processor",
     .anchor = func::FuncOp::getOperationName().data(),
-    .dependentDialects = {"affine"},
+    .dependentDialects = {"affine", "arith", "scf"},
     .create = makePass<AffineTilePlan>,
 };
 
