@@ -14,8 +14,7 @@
 using namespace strata;
 using namespace strata::affine;
 
-bool affine::accumulatesInNest(Operation *op) {
-  constexpr size_t MinLoops = 3;
+bool affine::accumulatesInNest(Operation *op, size_t minLoops) {
   WalkResult result = op->walk([&](AffineStoreOp store) {
     MapAndOperands subscripts{store.getAffineMap(), {}};
     llvm::append_range(subscripts.operands, store.getMapOperands());
@@ -28,17 +27,18 @@ bool affine::accumulatesInNest(Operation *op) {
       isInvariant |=
           !llvm::is_contained(subscripts.operands, loop.getInductionVar());
     }
-    return isInvariant && numLoops >= MinLoops ? WalkResult::interrupt()
+    return isInvariant && numLoops >= minLoops ? WalkResult::interrupt()
                                                : WalkResult::advance();
   });
   return result.wasInterrupted();
 }
 
-/// Whether the body has a nest and other operations.
+/// Whether distribution may make a perfect nest of three loops, in which elements are used many times.
 static bool isWorthDistributing(AffineForOp loop) {
+  constexpr size_t MinLoops = 3;
   return loop.getNumIterOperands() == 0 &&
          llvm::any_of(*loop.getBody(), [](Operation &op) {
-           return isa<AffineForOp>(op) && accumulatesInNest(&op);
+           return isa<AffineForOp>(op) && accumulatesInNest(&op, MinLoops);
          });
 }
 

@@ -4,6 +4,7 @@
 #include "strata/Dialects/Arith/ArithClasses.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Graph/IRMapping.h"
@@ -11,8 +12,11 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Optimize/TileModelDetail.h"
+#include "strata/Loops/Optimize/TransposeDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
+
+#include <map>
 
 using namespace strata;
 using namespace strata::affine;
@@ -44,6 +48,7 @@ private:
   void set(Value value, Instance place, Value created);
 
   void createCounts();
+  Value createIndex(const TileLoop &loop, int64_t iteration, Value count);
   Value getRowIndex(unsigned loop, int64_t iteration);
   Value getRowValidity(unsigned row);
   Value getMask(Instance place);
@@ -51,7 +56,8 @@ private:
   Value getScalar(Value value, unsigned row);
   Value getVector(Value value, Instance place);
   Value get(Value value, Instance place);
-  SmallVector<Value> createIndices(const TileAccess &access, Instance place);
+  SmallVector<Value> createIndices(const TileAccess &access, Instance place,
+                                   int64_t lane = 0);
   bool isMasked(const TileAccess &access) const {
     return !isFull && !access.isPadded;
   }
@@ -64,7 +70,13 @@ private:
   Value createNextStart(AffineForOp around, const TileLoop &loop);
   void prefetchAccumulators();
   void storeAccumulators(ValueRange values);
+  SmallVector<Value> emitIteration(ValueRange carried);
   SmallVector<Value> emitLoops(ValueRange inits);
+  Value getLaneIndex(int64_t lane);
+  void loadTransposed(const TileAccess &access, Instance place);
+  Value loadElements(const TileAccess &access, Instance place);
+  void emitChunk(Value variable, Value start);
+  SmallVector<Value> emitChunks(ValueRange carried);
 
   template <typename F> void forEachInstance(TileDependence dependence, F f);
 
@@ -77,7 +89,11 @@ private:
   Value laneCount;
   /// Clamped indices of iterations, whether rows are executed, and masks, of this version.
   llvm::DenseMap<std::pair<unsigned, unsigned>, Value> rowIndices, masks;
-  llvm::DenseMap<unsigned, Value> validity;
+  llvm::DenseMap<unsigned, Value> validity, laneIndices;
+  /// The vectors of transposed loads for each iteration of a step, and the number of the iteration.
+  std::map<std::tuple<Operation *, unsigned, unsigned>, SmallVector<Value>>
+      columns;
+  std::optional<int64_t> column;
   /// The values of iterations, and vectors whose elements are one value.
   llvm::DenseMap<std::pair<Value, unsigned>, Value> values, broadcasts;
   IRMapping outer;
@@ -145,18 +161,19 @@ void TileEmitter::createCounts() {
   for (auto [loop, row] : llvm::enumerate(model.getRows()))
     for (int64_t i = 0; i < row.length; ++i)
       (void)getRowIndex(unsigned(loop), i);
+  if (model.hasTransposed())
+    for (int64_t i = 0; i < model.getLanes().length; ++i)
+      (void)getLaneIndex(i);
 }
 
-/// The number of an iteration of a loop of the rows, or of the last one that is executed.
-Value TileEmitter::getRowIndex(unsigned loop, int64_t iteration) {
-  Value &index = rowIndices[{loop, unsigned(iteration)}];
-  if (index)
-    return index;
+/// The value of the variable of `loop` in an iteration, or in the last one that is executed.
+Value TileEmitter::createIndex(const TileLoop &loop, int64_t iteration,
+                               Value count) {
   MapAndOperands first;
-  AffineForOp row = model.getRows()[loop].loop;
+  AffineForOp op = loop.loop;
   first.map = AffineMap::getMultiDimIdentityMap(1, rewriter.getContext());
-  first.operands = {row.getInductionVar()};
-  substituteFirst(first, row, 0);
+  first.operands = {op.getInductionVar()};
+  substituteFirst(first, op, 0);
   AffineMap map = first.map;
   unsigned numDims = map.getNumDims();
   AffineExpr start = map.getResult(0);
@@ -164,14 +181,22 @@ Value TileEmitter::getRowIndex(unsigned loop, int64_t iteration) {
   SmallVector<Value, 4> operands(
       ArrayRef<Value>(first.operands).take_front(numDims));
   if (!isFull) {
-    operands.push_back(rowCounts[loop]);
+    operands.push_back(count);
     results.push_back(start + rewriter.getAffineDimExpr(numDims) - 1);
   }
   llvm::append_range(operands,
                      ArrayRef<Value>(first.operands).drop_front(numDims));
   map = AffineMap::get(numDims + !isFull, map.getNumSymbols(), results,
                        rewriter.getContext());
-  return index = createMin(rewriter, loc, {map, std::move(operands)});
+  return createMin(rewriter, loc, {map, std::move(operands)});
+}
+
+Value TileEmitter::getRowIndex(unsigned loop, int64_t iteration) {
+  Value &index = rowIndices[{loop, unsigned(iteration)}];
+  if (!index)
+    index = createIndex(model.getRows()[loop], iteration,
+                        isFull ? Value() : rowCounts[loop]);
+  return index;
 }
 
 /// Whether the row is executed.
@@ -234,21 +259,32 @@ Value TileEmitter::getVector(Value value, Instance place) {
                                                  getScalar(value, place.row));
 }
 
+/// Replaces an operand by another value.
+static void replaceOperand(MapAndOperands &subscripts, Value operand,
+                           Value value) {
+  llvm::replace(subscripts.operands, operand, value);
+}
+
+/// The subscripts of the element of a lane of a vector.
 SmallVector<Value> TileEmitter::createIndices(const TileAccess &access,
-                                              Instance place) {
+                                              Instance place, int64_t lane) {
   MapAndOperands subscripts = access.subscripts;
   AffineForOp lanes = model.getLanes().loop;
-  substituteFirst(subscripts, lanes,
-                  int64_t(place.vector) * model.getTile().vectorLength);
+  // Elements that are not loaded with a mask are of iterations that are executed.
+  bool isClamped =
+      isMasked(access) && (access.isTransposed || !access.dependence.lanes);
+  lane += int64_t(place.vector) * model.getTile().vectorLength;
+  if (isClamped && access.dependence.lanes)
+    replaceOperand(subscripts, lanes.getInductionVar(), getLaneIndex(lane));
+  else
+    substituteFirst(subscripts, lanes, lane);
   SmallVector<int64_t, 2> coordinates = getCoordinates(place.row);
   for (auto [i, row] : llvm::enumerate(model.getRows())) {
-    if (!isMasked(access) || access.dependence.lanes) {
+    if (isClamped)
+      replaceOperand(subscripts, row.loop.getInductionVar(),
+                     getRowIndex(unsigned(i), coordinates[i]));
+    else
       substituteFirst(subscripts, row.loop, coordinates[i]);
-      continue;
-    }
-    for (Value &operand : subscripts.operands)
-      if (operand == row.loop.getInductionVar())
-        operand = getRowIndex(unsigned(i), coordinates[i]);
   }
   for (Value &operand : subscripts.operands)
     operand = outer.lookupOrDefault(operand);
@@ -270,6 +306,10 @@ Value TileEmitter::createLoad(const TileAccess &access, Instance place) {
   Type element = cast<MemRefType>(access.memref.getType()).getElementType();
   if (!access.dependence.lanes)
     return memref::LoadOp::create(rewriter, loc, access.memref, indices);
+  if (access.isTransposed)
+    return column ? columns.at(
+                        {access.op, place.row, place.vector})[size_t(*column)]
+                  : loadElements(access, place);
   VectorType type = getVectorType(element);
   if (!isMasked(access))
     return vector::LoadOp::create(rewriter, loc, type, access.memref, indices);
@@ -449,12 +489,34 @@ void TileEmitter::storeAccumulators(ValueRange results) {
   }
 }
 
+/// Executes one iteration of the sequential loops; returns the accumulators after it.
+SmallVector<Value> TileEmitter::emitIteration(ValueRange carried) {
+  size_t next = 0;
+  auto forEach = [&](auto f) {
+    for (const Accumulator &each : model.getAccumulators())
+      forEachInstance(model.getAccess(each.load)->dependence,
+                      [&](Instance place) { f(each.load.getResult(), place); });
+  };
+  forEach([&](Value element, Instance place) {
+    set(element, place, carried[next++]);
+  });
+  emitBody();
+  SmallVector<Value> results;
+  forEach([&](Value element, Instance place) {
+    results.push_back(getVector(element, place));
+  });
+  return results;
+}
+
 /// Creates the sequential loops with the body; returns the accumulators after them.
 SmallVector<Value> TileEmitter::emitLoops(ValueRange inits) {
   OpBuilder::InsertionGuard guard(rewriter);
   SmallVector<AffineForOp> loops;
   SmallVector<Value> carried(inits.begin(), inits.end());
-  for (AffineForOp old : model.getTile().sequential) {
+  ArrayRef<AffineForOp> sequential = model.getTile().sequential;
+  if (model.hasTransposed())
+    sequential = sequential.drop_back();
+  for (AffineForOp old : sequential) {
     AffineBound lower = old.getLowerBound(), upper = old.getUpperBound();
     SmallVector<Value> lowerOperands, upperOperands;
     for (Value operand : lower.getOperands())
@@ -473,25 +535,123 @@ SmallVector<Value> TileEmitter::emitLoops(ValueRange inits) {
     rewriter.setInsertionPointToStart(body);
     loops.push_back(loop);
   }
-  size_t next = 0;
-  for (const Accumulator &each : model.getAccumulators())
-    forEachInstance(model.getAccess(each.load)->dependence,
-                    [&](Instance place) {
-                      set(each.load.getResult(), place, carried[next++]);
-                    });
-  emitBody();
-  SmallVector<Value> results;
-  for (const Accumulator &each : model.getAccumulators())
-    forEachInstance(
-        model.getAccess(each.load)->dependence, [&](Instance place) {
-          results.push_back(getVector(each.load.getResult(), place));
-        });
+  SmallVector<Value> results =
+      model.hasTransposed() ? emitChunks(carried) : emitIteration(carried);
   for (AffineForOp loop : llvm::reverse(loops)) {
     rewriter.setInsertionPointToEnd(loop.getBody());
     AffineYieldOp::create(rewriter, loc, results);
     results.assign(loop->getResults().begin(), loop->getResults().end());
   }
   return results;
+}
+
+//===-- Lanes in different rows --------------------------------------------===//
+
+/// The iteration of lanes with the number `lane`, or the last one that is executed.
+Value TileEmitter::getLaneIndex(int64_t lane) {
+  Value &index = laneIndices[unsigned(lane)];
+  if (!index)
+    index = createIndex(model.getLanes(), lane, laneCount);
+  return index;
+}
+
+/// Loads the rows of all lanes of a vector, and transposes them.
+void TileEmitter::loadTransposed(const TileAccess &access, Instance place) {
+  VectorType type =
+      getVectorType(cast<MemRefType>(access.memref.getType()).getElementType());
+  SmallVector<Value> rows;
+  for (int64_t lane = 0; lane < model.getTile().vectorLength; ++lane) {
+    SmallVector<Value> indices = createIndices(access, place, lane);
+    rows.push_back(
+        vector::LoadOp::create(rewriter, loc, type, access.memref, indices));
+  }
+  columns[{access.op, place.row, place.vector}] =
+      createTranspose(rewriter, loc, rows);
+}
+
+/// Loads the elements of a vector one after the other.
+Value TileEmitter::loadElements(const TileAccess &access, Instance place) {
+  SmallVector<Value> elements;
+  for (int64_t lane = 0; lane < model.getTile().vectorLength; ++lane) {
+    SmallVector<Value> indices = createIndices(access, place, lane);
+    elements.push_back(
+        memref::LoadOp::create(rewriter, loc, access.memref, indices));
+  }
+  return vector::FromElementsOp::create(
+      rewriter, loc, getVectorType(elements.front().getType()), elements);
+}
+
+/// Makes the rewriter insert into a new loop that carries values.
+static scf::ForOp createLoop(RewriterBase &rewriter, Location loc, Value lower,
+                             Value upper, int64_t step, ValueRange inits) {
+  Value number = arith::ConstantIndexOp::create(rewriter, loc, step);
+  auto loop = scf::ForOp::create(rewriter, loc, lower, upper, number, inits);
+  Block *body = loop.getBody();
+  while (!body->empty())
+    rewriter.eraseOp(&body->back());
+  rewriter.setInsertionPointToStart(body);
+  return loop;
+}
+
+/// Ends the loop, and makes the rewriter insert after it.
+static SmallVector<Value> endLoop(RewriterBase &rewriter, scf::ForOp loop,
+                                  ValueRange results) {
+  scf::YieldOp::create(rewriter, loop.getLoc(), results);
+  rewriter.setInsertionPointAfter(loop);
+  return SmallVector<Value>(loop->getResults().begin(),
+                            loop->getResults().end());
+}
+
+/// Creates the innermost sequential loop, in steps of as many iterations as vectors have lanes, and another
+/// one for the rest.
+SmallVector<Value> TileEmitter::emitChunks(ValueRange carried) {
+  AffineForOp old = model.getTile().sequential.back();
+  int64_t length = model.getTile().vectorLength;
+  Value variable = old.getInductionVar();
+  MapAndOperands first{AffineMap::getMultiDimIdentityMap(1, loc.getContext()),
+                       {variable}};
+  substituteFirst(first, old, 0);
+  Value lower = createMin(rewriter, loc, first);
+  Value count = createMin(rewriter, loc, *getBoundDifference(old));
+  AffineExpr start = rewriter.getAffineDimExpr(0),
+             number = rewriter.getAffineDimExpr(1);
+  Value middle = AffineApplyOp::create(
+      rewriter, loc,
+      AffineMap::get(2, 0, start + number.floorDiv(length) * length),
+      ValueRange{lower, count});
+  Value upper =
+      AffineApplyOp::create(rewriter, loc, AffineMap::get(2, 0, start + number),
+                            ValueRange{lower, count});
+  scf::ForOp chunks = createLoop(rewriter, loc, lower, middle, length, carried);
+  emitChunk(variable, chunks.getInductionVar());
+  SmallVector<Value> results(chunks.getRegionIterArgs().begin(),
+                             chunks.getRegionIterArgs().end());
+  for (int64_t i = 0; i < length; ++i) {
+    column = i;
+    outer.map(variable, Value(AffineApplyOp::create(
+                            rewriter, loc, AffineMap::get(1, 0, start + i),
+                            chunks.getInductionVar())));
+    broadcasts.clear();
+    results = emitIteration(results);
+  }
+  results = endLoop(rewriter, chunks, results);
+  column = std::nullopt;
+  broadcasts.clear();
+  scf::ForOp rest = createLoop(rewriter, loc, middle, upper, 1, results);
+  outer.map(variable, rest.getInductionVar());
+  results = emitIteration(rest.getRegionIterArgs());
+  return endLoop(rewriter, rest, results);
+}
+
+/// Loads all that is transposed for the iterations from `start` on.
+void TileEmitter::emitChunk(Value variable, Value start) {
+  outer.map(variable, start);
+  columns.clear();
+  for (Operation &op : model.getBody().without_terminator())
+    if (const TileAccess *access = model.getAccess(&op);
+        access && access->isTransposed)
+      forEachInstance(access->dependence,
+                      [&](Instance place) { loadTransposed(*access, place); });
 }
 
 void TileEmitter::run() {

@@ -9,6 +9,7 @@
 #include "strata/Loops/Optimize/TileModelDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
@@ -122,22 +123,24 @@ static MapAndOperands getSubscripts(Operation *op) {
   return result;
 }
 
-/// How the last subscript changes from lane to lane if no other one does; std::nullopt otherwise.
-static std::optional<int64_t> getLaneStride(const MapAndOperands &subscripts,
-                                            Value lane) {
+/// The change of the last subscript from one value of `variable` to the next, if no other subscript
+/// changes; std::nullopt otherwise.
+static std::optional<int64_t> getRowStride(const MapAndOperands &subscripts,
+                                           Value variable) {
   AffineMap map = subscripts.map;
-  auto position = unsigned(llvm::find(subscripts.operands, lane) -
+  auto position = unsigned(llvm::find(subscripts.operands, variable) -
                            subscripts.operands.begin());
   if (position >= map.getNumDims())
     return 0;
+  if (map.getNumResults() == 0)
+    return std::nullopt;
   for (AffineExpr result : map.getResults().drop_back())
     if (result.isFunctionOfDim(position))
       return std::nullopt;
-  AffineExpr variable = getAffineDimExpr(position, map.getContext());
+  AffineExpr dim = getAffineDimExpr(position, map.getContext());
   AffineExpr last = map.getResults().back();
-  AffineExpr stride =
-      simplifyAffineExpr(last.replace(variable, variable + 1) - last,
-                         map.getNumDims(), map.getNumSymbols());
+  AffineExpr stride = simplifyAffineExpr(last.replace(dim, dim + 1) - last,
+                                         map.getNumDims(), map.getNumSymbols());
   return stride.isConstant() ? std::optional(stride.getValue()) : std::nullopt;
 }
 
@@ -212,12 +215,41 @@ bool TileModel::isPadded(const TileAccess &access) const {
   return true;
 }
 
+/// Whether neighbours in a row of the memref are neighbours in memory.
+static bool hasContiguousRows(MemRefType type) {
+  SmallVector<int64_t> strides;
+  int64_t offset;
+  return succeeded(type.getStridesAndOffset(strides, offset)) &&
+         !strides.empty() && strides.back() == 1;
+}
+
+/// Finds out whether lanes load neighbours or from different rows.
+std::optional<Obstacle> TileModel::classify(TileAccess &access) const {
+  if (!access.dependence.lanes)
+    return std::nullopt;
+  AffineForOp loop = lanes.loop;
+  if (!hasContiguousRows(cast<MemRefType>(access.memref.getType())))
+    return Obstacle("elements of a row are not neighbours in memory",
+                    access.op);
+  if (getRowStride(access.subscripts, loop.getInductionVar()) == 1)
+    return std::nullopt;
+  AffineForOp along =
+      tile.sequential.empty() ? AffineForOp() : tile.sequential.back();
+  access.isTransposed =
+      isa<AffineLoadOp>(access.op) && along && along.getStepAsInt() == 1 &&
+      llvm::isPowerOf2_64(uint64_t(tile.vectorLength)) &&
+      getRowStride(access.subscripts, along.getInductionVar()) == 1;
+  if (!access.isTransposed)
+    return Obstacle("lanes do not access neighbouring elements", access.op);
+  return std::nullopt;
+}
+
 std::optional<Obstacle> TileModel::analyseAccess(Operation *op) {
   MemoryAccess access = cast<MemoryAccessOpInterface>(op).getAccesses().front();
   auto type = dyn_cast<MemRefType>(access.memory.getType());
   if (!type || !isVectorElementType(type.getElementType()))
     return Obstacle("an access is of elements that vectors cannot have", op);
-  TileAccess result{op, access.memory, getSubscripts(op), {}, false};
+  TileAccess result{op, access.memory, getSubscripts(op), {}};
   for (Value operand : result.subscripts.operands) {
     auto argument = dyn_cast<BlockArgument>(operand);
     if (!argument &&
@@ -225,15 +257,8 @@ std::optional<Obstacle> TileModel::analyseAccess(Operation *op) {
       return Obstacle("a subscript is computed in the tile", op);
     result.dependence |= dependences.lookup(operand);
   }
-  std::optional<int64_t> stride =
-      getLaneStride(result.subscripts, lanes.loop.getInductionVar());
-  SmallVector<int64_t> strides;
-  int64_t offset;
-  if (!stride || (*stride != 0 && *stride != 1))
-    return Obstacle("lanes do not access neighbouring elements", op);
-  if (*stride == 1 && (failed(type.getStridesAndOffset(strides, offset)) ||
-                       strides.back() != 1))
-    return Obstacle("elements of a row are not neighbours in memory", op);
+  if (auto obstacle = classify(result))
+    return obstacle;
   if (access.isStore && access.value == lanes.loop.getInductionVar())
     return Obstacle("a lane stores its number", op);
   if (access.isStore && !result.dependence.lanes)

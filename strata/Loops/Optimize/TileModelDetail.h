@@ -45,6 +45,8 @@ struct TileAccess {
   /// Whether the subscripts of all iterations of a full tile are in bounds, even of those that a smaller
   /// one does not execute.
   bool isPadded = false;
+  /// Whether lanes load from different rows, along which the innermost sequential loop loads neighbours.
+  bool isTransposed = false;
 };
 
 /// An element that each iteration of the sequential loops loads and stores.
@@ -75,6 +77,10 @@ public:
   }
   /// Whether all tiles are full.
   bool isExact() const;
+  bool hasTransposed() const {
+    return llvm::any_of(
+        accesses, [](const auto &each) { return each.second.isTransposed; });
+  }
   TileDependence getDependence(strata::Value value) const {
     return dependences.lookup(value);
   }
@@ -91,6 +97,7 @@ private:
   std::optional<strata::Obstacle> analyseOp(strata::Operation *op);
   std::optional<strata::Obstacle> analyseAccess(strata::Operation *op);
   std::optional<strata::Obstacle> analyseComputation(strata::Operation *op);
+  std::optional<strata::Obstacle> classify(TileAccess &access) const;
   bool isPadded(const TileAccess &access) const;
   std::optional<strata::Obstacle>
   findDependence(strata::MemoryAliases &aliases) const;

@@ -42,6 +42,7 @@ private:
   std::optional<Obstacle> collect();
   std::optional<Obstacle> checkPermutable(MemoryAliases &aliases);
   std::optional<Obstacle> chooseLoops();
+  std::optional<Obstacle> checkTransposed();
   void chooseDepth();
   int64_t getOtherReductions() const;
   int64_t getDepth(int64_t width) const;
@@ -53,7 +54,7 @@ private:
   bool isReused(const BandAccess &load, unsigned loop, int64_t tile) const;
   /// Whether the loop is none of those around all tiles.
   bool isTiled(unsigned loop) const {
-    return loop == lanes || loop == rows ||
+    return loop == lanes || (hasRows && loop == rows) ||
            llvm::is_contained(reductions, loop);
   }
   /// The number of iterations; a large one if it is unknown.
@@ -71,6 +72,8 @@ private:
   /// Whether the reductions must keep their order.
   bool isOrdered = false;
   unsigned lanes = 0, rows = 0;
+  /// Whether there is a loop of rows.
+  bool hasRows = false;
   int64_t numLanes = 1, numRows = 1;
   /// The sizes of blocks of the loops of lanes, rows, and the longest reduction.
   int64_t laneBlock = 0, rowBlock = 0, depth = 0;
@@ -206,14 +209,31 @@ std::optional<Obstacle> Planner::chooseLoops() {
     if (loop != lanes && getExtent(loop) > 1 &&
         (!best || countShared(loop) >= countShared(*best)))
       best = loop;
-  if (!best || countShared(*best) == 0)
-    return Obstacle("no loop can share the vectors of another one");
+  hasRows = best && countShared(*best) != 0;
+  if (!hasRows)
+    return checkTransposed();
   rows = *best;
   for (const BandAccess &each : accesses)
     if (mustPack(each) &&
         (each.isVariantIn(rows) || !isInjective(each.access, band)))
       return Obstacle("elements that are not neighbours are used once",
                       each.access.op);
+  return std::nullopt;
+}
+
+/// Whether lanes load from different rows, so that they are faster than one sum after the other.
+std::optional<Obstacle> Planner::checkTransposed() {
+  bool isTransposed = false;
+  for (const BandAccess &each : accesses) {
+    if (!mustPack(each))
+      continue;
+    if (!each.isAlongRow[reductions.back()])
+      return Obstacle("no reduction loads neighbouring elements",
+                      each.access.op);
+    isTransposed = true;
+  }
+  if (!isTransposed)
+    return Obstacle("no loop can share the vectors of another one");
   return std::nullopt;
 }
 
@@ -267,6 +287,11 @@ int64_t Planner::getDepth(int64_t width) const {
 void Planner::chooseRegisterTile() {
   int64_t length = target.getVectorLength(elementBits);
   plan.vectorLength = length;
+  if (!hasRows) {
+    // Two chains of additions; more squares do not fit into the registers.
+    numLanes = getExtent(lanes) >= 2 * length ? 2 * length : length;
+    return;
+  }
   int64_t numRegisters = target.numVectorRegisters;
   double best = 0;
   for (int64_t vectors = 1; vectors <= 4; ++vectors) {
@@ -292,6 +317,8 @@ void Planner::chooseRegisterTile() {
 }
 
 void Planner::chooseBlocks() {
+  if (!hasRows)
+    return;
   int64_t bytes = std::max(elementBits, 8u) / 8;
   depth = getDepth(numLanes);
   int64_t row = std::max<int64_t>(depth * bytes * getOtherReductions(), 1);
@@ -303,6 +330,18 @@ void Planner::chooseBlocks() {
 //===-- Levels -------------------------------------------------------------===//
 
 void Planner::addLevels() {
+  plan.numSequential = unsigned(reductions.size());
+  plan.numRows = hasRows;
+  if (!hasRows) {
+    for (unsigned loop : parallel)
+      if (loop != lanes)
+        plan.levels.push_back({loop, 1});
+    plan.levels.push_back({lanes, numLanes});
+    for (unsigned loop : reductions)
+      plan.levels.push_back({loop, 1});
+    plan.levels.push_back({lanes, 1});
+    return;
+  }
   auto addBlock = [&](unsigned loop, int64_t size) {
     if (size < getExtent(loop))
       plan.levels.push_back({loop, size});
@@ -322,8 +361,6 @@ void Planner::addLevels() {
     plan.levels.push_back({loop, 1});
   plan.levels.push_back({rows, 1});
   plan.levels.push_back({lanes, 1});
-  plan.numSequential = unsigned(reductions.size());
-  plan.numRows = 1;
 }
 
 /// Whether a copy of the elements of `load` pays: register tiles, which have `tile` iterations of a loop on
@@ -350,6 +387,8 @@ bool Planner::mustPack(const BandAccess &load) const {
 }
 
 void Planner::addPacks() {
+  if (!hasRows)
+    return;
   for (const BandAccess &each : accesses) {
     if (each.access.isStore() || llvm::none_of(reductions, [&](unsigned loop) {
           return each.isVariantIn(loop);
@@ -393,10 +432,8 @@ std::optional<Obstacle> Planner::run(MemoryAliases &aliases) {
   return std::nullopt;
 }
 
-std::optional<Obstacle> affine::findTilePlan(ArrayRef<AffineForOp> band,
-                                             const TargetModel &target,
-                                             NestSize size,
-                                             MemoryAliases &aliases,
-                                             TilePlan &plan) {
+std::optional<Obstacle>
+affine::findTilePlan(ArrayRef<AffineForOp> band, const TargetModel &target,
+                     NestSize size, MemoryAliases &aliases, TilePlan &plan) {
   return Planner(band, target, size, plan).run(aliases);
 }

@@ -56,13 +56,13 @@ static Value createIsSmall(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
         arith::ConstantIndexOp::create(rewriter, loc, pack.elementBytes);
     for (unsigned loop : pack.loops) {
       MapAndOperands count = *getTripCountMap(band[loop]);
-      Value extent = AffineMinOp::create(rewriter, loc, count.map,
-                                         count.operands);
+      Value extent =
+          AffineMinOp::create(rewriter, loc, count.map, count.operands);
       size = arith::MulIOp::create(rewriter, loc, size, extent);
     }
     Value limit = arith::ConstantIndexOp::create(rewriter, loc, bytes);
-    Value fits = arith::CmpIOp::create(
-        rewriter, loc, arith::CmpIPredicate::sle, size, limit);
+    Value fits = arith::CmpIOp::create(rewriter, loc, arith::CmpIPredicate::sle,
+                                       size, limit);
     isSmall =
         isSmall ? arith::AndIOp::create(rewriter, loc, isSmall, fits) : fits;
   }
@@ -119,8 +119,8 @@ struct AffineTilePlan final : Pass {
           versionBySize(rewriter, band, plan, target->l2Bytes);
       aliases.invalidate();
       TilePlan smallPlan;
-      if (!small.empty() && !findTilePlan(small, *target, NestSize::Small,
-                                          aliases, smallPlan))
+      if (!small.empty() &&
+          !findTilePlan(small, *target, NestSize::Small, aliases, smallPlan))
         applyPlan(rewriter, small, smallPlan);
       applyPlan(rewriter, band, plan);
       aliases.invalidate();

@@ -54,12 +54,13 @@ private:
 /// The operations from the first nest that uses elements many times to the last one, if no value that is defined between is used
 /// after them.
 std::optional<LoopRange> Versioner::findRange() {
+  constexpr size_t MinLoops = 2;
   Region &body = function->getRegion(0);
   if (!llvm::hasSingleElement(body))
     return std::nullopt;
   LoopRange range;
   for (Operation &op : body.front())
-    if (isa<AffineForOp>(op) && accumulatesInNest(&op)) {
+    if (isa<AffineForOp>(op) && accumulatesInNest(&op, MinLoops)) {
       range.last = &op;
       if (!range.first)
         range.first = &op;
