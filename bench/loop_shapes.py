@@ -157,6 +157,22 @@ def views(n):
     return function("views", f"%a: {MEMORY}, %o: index", body)
 
 
+def nests_of_views(n):
+    """Nests in one function, each of which updates its own view of one memory."""
+    view = "memref<16x16xf32, strided<[64, 1], offset: ?>>"
+    body = []
+    for k in range(n):
+        body += [f"%v{k} = memref.subview %a[%o, {k % 48}] [16, 16] [1, 1] : {MEMORY} to {view}",
+                 "affine.for %i = 0 to 16 {",
+                 "  affine.for %j = 0 to 16 {",
+                 f"    %x = affine.load %v{k}[%i, %j] : {view}",
+                 "    %y = arith.addf %x, %x : f32",
+                 f"    affine.store %y, %v{k}[%i, %j] : {view}",
+                 "  }", "}"]
+    return function("views", f"%a: {MEMORY}, %o: index", body)
+
+
 SHAPES = {many_functions: 400, nests_in_chain: 150, nests_of_one_memory: 100,
           accesses_of_one_memory: 200, groups_of_accesses: 300, applies_in_chain: 300,
-          long_sum: 300, conditions: 600, scf_loops: 400, views: 400}
+          long_sum: 300, conditions: 600, scf_loops: 400, views: 400,
+          nests_of_views: 400}

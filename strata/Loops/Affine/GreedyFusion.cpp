@@ -102,11 +102,10 @@ void GreedyFusion::reportObstacles(FusionMode mode) {
       continue;
     AffineForOp loop = getLoop(target);
     if (mode == FusionMode::Sibling) {
-      llvm::DenseSet<unsigned> visited;
-      while (auto sibling = findSibling(target, visited)) {
+      for (const Sibling &sibling : findSiblings(target, {})) {
         SiblingFusion fusion;
-        if (auto obstacle = findSiblingObstacle(sibling->node, target,
-                                                sibling->memref, fusion))
+        if (auto obstacle = findSiblingObstacle(sibling.node, target,
+                                                sibling.memref, fusion))
           obstacle->emitRemark(loop, options.category);
       }
       continue;

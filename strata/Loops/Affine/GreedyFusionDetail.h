@@ -37,6 +37,8 @@ public:
 
 private:
   using Node = MemRefDependenceGraph::Node;
+  using Edge = MemRefDependenceGraph::Edge;
+  using Direction = MemRefDependenceGraph::Direction;
   using Values = llvm::SmallSetVector<strata::Value, 4>;
 
   /// A source and the slice of it that is fused into a target.
@@ -82,8 +84,9 @@ private:
     strata::Value memref;
   };
   void fuseWithSiblings(unsigned target);
-  std::optional<Sibling> findSibling(unsigned target,
-                                     llvm::DenseSet<unsigned> &visited);
+  strata::SmallVector<Sibling>
+  findSiblings(unsigned target, const llvm::DenseSet<unsigned> &visited);
+  class SiblingFinder;
   bool isSibling(unsigned candidate, unsigned target,
                  strata::Value memref) const;
   /// The place of the fused nest, and the slice of the source.
@@ -95,7 +98,8 @@ private:
                                                       unsigned target,
                                                       strata::Value memref,
                                                       SiblingFusion &fusion);
-  void fuseSibling(unsigned source, unsigned target, strata::Value memref);
+  /// Returns whether both are fused.
+  bool fuseSibling(unsigned source, unsigned target, strata::Value memref);
 
   // Remarks.
 

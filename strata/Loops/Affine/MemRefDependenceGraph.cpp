@@ -5,30 +5,13 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/ControlFlowInterfaces.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
-#include "strata/Loops/Affine/MemRefPairClasses.h"
-#include "strata/Loops/Affine/SliceUnion.h"
 
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
 
 using Node = MemRefDependenceGraph::Node;
-
-static unsigned countOf(ArrayRef<MemRefAccess> accesses, Value memref) {
-  return unsigned(llvm::count_if(accesses, [&](const MemRefAccess &access) {
-    return access.memref == memref;
-  }));
-}
-
-unsigned Node::getLoadOpCount(Value memref) const {
-  return countOf(loads, memref);
-}
-
-unsigned Node::getStoreOpCount(Value memref) const {
-  return countOf(stores, memref);
-}
 
 Node *MemRefDependenceGraph::findNode(Operation *op) {
   auto entry = ids.find(op);
@@ -63,7 +46,12 @@ LogicalResult MemRefDependenceGraph::init() {
       addNode(&op);
   }
   addUses();
-  addMemoryEdges();
+  for (EdgeList &list : inEdges)
+    list.numUses = unsigned(list.edges.size());
+  for (EdgeList &list : outEdges)
+    list.numUses = unsigned(list.edges.size());
+  initial.compute(nodes, block.getParent(), aliases);
+  initial.forEachValue([&](Value value) { memrefsWithEdges.insert(value); });
   return success();
 }
 
@@ -87,50 +75,85 @@ void MemRefDependenceGraph::setOp(unsigned id, Operation *op) {
 
 void MemRefDependenceGraph::collectAccesses(unsigned id) {
   Node &node = nodes[id];
-  node.loads.clear();
-  node.stores.clear();
-  node.others.clear();
-  for (const LoopAccess &access : strata::collectAccesses(node.op)) {
-    if (!isAffineAccess(access.op) || !access.getMemory())
-      node.others.push_back(access);
-    else
-      (access.isStore() ? node.stores : node.loads).emplace_back(access.op);
-  }
+  node.collectAccesses();
+  for (auto [memref, count] : node.loadCounts)
+    loaders[memref].insert(id);
+  for (auto [memref, count] : node.storeCounts)
+    storers[memref].insert(id);
+}
+
+SmallVector<unsigned> MemRefDependenceGraph::getLoaders(Value memref) const {
+  SmallVector<unsigned> list;
+  auto entry = loaders.find(memref);
+  if (entry != loaders.end())
+    for (unsigned id : entry->second)
+      if (nodes[id].getLoadOpCount(memref) > 0)
+        list.push_back(id);
+  return list;
+}
+
+SmallVector<unsigned> MemRefDependenceGraph::getStorers(Value memref) const {
+  SmallVector<unsigned> list;
+  auto entry = storers.find(memref);
+  if (entry != storers.end())
+    for (unsigned id : entry->second)
+      if (nodes[id].getStoreOpCount(memref) > 0)
+        list.push_back(id);
+  return list;
 }
 
 void MemRefDependenceGraph::removeNode(unsigned id) {
-  for (const Edge &edge : SmallVector<Edge, 2>(inEdges[id]))
+  // Edges that are not stored end with the node.
+  for (const Edge &edge : SmallVector<Edge, 2>(inEdges[id].edges))
     removeEdge(edge.id, id, edge.value);
-  for (const Edge &edge : SmallVector<Edge, 2>(outEdges[id]))
+  for (const Edge &edge : SmallVector<Edge, 2>(outEdges[id].edges))
     removeEdge(id, edge.id, edge.value);
+  lastSources.clear();
   ids.erase(nodes[id].op);
   nodes[id] = Node();
   nodes[id].id = id;
 }
 
-//===-- Edges --------------------------------------------------------------===//
+//===-- Stored edges -------------------------------------------------------===//
 
 void MemRefDependenceGraph::addEdge(unsigned from, unsigned to, Value value,
                                     bool isOrderOnly) {
-  if (from == to || !edges.insert({{from, to}, value}).second)
+  if (from == to || hasInitialEdge(from, to, value) ||
+      !storedEdges.insert({{from, to}, value}).second)
     return;
-  outEdges[from].push_back({to, value, isOrderOnly});
-  inEdges[to].push_back({from, value, isOrderOnly});
+  outEdges[from].edges.push_back({to, value, isOrderOnly});
+  inEdges[to].edges.push_back({from, value, isOrderOnly});
   if (value && isa<BaseMemRefType>(value.getType()))
     memrefsWithEdges.insert(value);
+  lastSources.clear();
 }
 
 void MemRefDependenceGraph::removeEdge(unsigned from, unsigned to,
                                        Value value) {
-  edges.erase({{from, to}, value});
-  llvm::erase(outEdges[from], Edge{to, value});
-  llvm::erase(inEdges[to], Edge{from, value});
+  auto remove = [](EdgeList &list, Edge edge) {
+    auto *place = llvm::find(list.edges, edge);
+    list.numUses -= place < list.edges.begin() + list.numUses;
+    list.edges.erase(place);
+  };
+  lastSources.clear();
+  if (storedEdges.erase({{from, to}, value})) {
+    remove(outEdges[from], {to, value});
+    remove(inEdges[to], {from, value});
+    return;
+  }
+  removedEdges.insert({{from, to}, value});
+  outEdges[from].hasChanges = inEdges[to].hasChanges = true;
 }
 
 void MemRefDependenceGraph::markOrderOnly(unsigned from, unsigned to,
                                           Value value) {
-  llvm::find(outEdges[from], Edge{to, value})->isOrderOnly = true;
-  llvm::find(inEdges[to], Edge{from, value})->isOrderOnly = true;
+  if (storedEdges.contains({{from, to}, value})) {
+    llvm::find(outEdges[from].edges, Edge{to, value})->isOrderOnly = true;
+    llvm::find(inEdges[to].edges, Edge{from, value})->isOrderOnly = true;
+    return;
+  }
+  orderOnlyEdges.insert({{from, to}, value});
+  outEdges[from].hasChanges = inEdges[to].hasChanges = true;
 }
 
 /// Adds an edge from each node to those that use its results.
@@ -145,101 +168,24 @@ void MemRefDependenceGraph::addUses() {
       }
 }
 
-/// The classes of pairs, and whether those of a class are of the same element.
-struct MemRefDependenceGraph::KnownPairs {
-  KnownPairs(Region *scope, size_t numAccesses) : classes(scope, numAccesses) {}
-  MemRefPairClasses classes;
-  llvm::DenseMap<unsigned, bool> depend;
-};
-
-/// Whether two nodes access the same element of `memref`, and one of them stores to it.
-bool MemRefDependenceGraph::mayDepend(const Node &from, const Node &to,
-                                      Value memref, KnownPairs &known) const {
-  if (!isa<AffineForOp>(from.op) || !isa<AffineForOp>(to.op))
-    return true;
-  auto isOther = [&](const LoopAccess &access) {
-    return access.getMemory() == memref;
-  };
-  if (llvm::any_of(from.others, isOther) || llvm::any_of(to.others, isOther))
-    return true;
-  auto numCommon = unsigned(getAffineForIVs(from.op).size());
-  auto haveSameElement = [&](ArrayRef<MemRefAccess> sources,
-                             ArrayRef<MemRefAccess> targets) {
-    for (const MemRefAccess &source : sources)
-      for (const MemRefAccess &target : targets) {
-        if (source.memref != memref || target.memref != memref)
-          continue;
-        auto [entry, isNew] =
-            known.depend.try_emplace(known.classes.get(source, target), true);
-        if (isNew) {
-          auto pairs = getSameElementConstraints(source, target, numCommon);
-          entry->second = failed(pairs) || *pairs;
-        }
-        if (entry->second)
-          return true;
-      }
+SmallVector<MemRefDependenceGraph::Edge>
+MemRefDependenceGraph::getEdges(unsigned id, Direction direction) const {
+  SmallVector<Edge> edges;
+  anyEdge(id, direction, [&](const Edge &edge) {
+    edges.push_back(edge);
     return false;
-  };
-  return haveSameElement(from.stores, to.stores) ||
-         haveSameElement(from.stores, to.loads) ||
-         haveSameElement(from.loads, to.stores);
-}
-
-namespace {
-/// A node that accesses a memory.
-struct MemoryUser {
-  unsigned node;
-  bool isStore;
-};
-} // namespace
-
-void MemRefDependenceGraph::addMemoryEdges() {
-  llvm::MapVector<Value, SmallVector<MemoryUser, 4>> memories;
-  auto add = [&](Value memory, unsigned node, bool isStore) {
-    SmallVector<MemoryUser, 4> &users = memories[memory];
-    if (users.empty() || users.back().node != node)
-      users.push_back({node, false});
-    users.back().isStore |= isStore;
-  };
-  for (const Node &node : nodes) {
-    for (const MemRefAccess &load : node.loads)
-      add(load.memref, node.id, false);
-    for (const MemRefAccess &store : node.stores)
-      add(store.memref, node.id, true);
-    for (const LoopAccess &other : node.others)
-      add(other.getMemory(), node.id, other.isStore());
-  }
-  size_t numAccesses = 0;
-  for (const Node &node : nodes)
-    numAccesses += node.loads.size() + node.stores.size();
-  KnownPairs known(block.getParent(), numAccesses);
-  for (auto &[memory, users] : memories)
-    for (size_t i = 0; i < users.size(); ++i)
-      for (size_t k = i + 1; k < users.size(); ++k)
-        if ((users[i].isStore || users[k].isStore) &&
-            (!memory || mayDepend(nodes[users[i].node], nodes[users[k].node],
-                                  memory, known)))
-          addEdge(users[i].node, users[k].node, memory);
-  // Other values of the same memory.
-  for (auto first = memories.begin(); first != memories.end(); ++first)
-    for (auto second = std::next(first); second != memories.end(); ++second) {
-      if (!aliases.mayAlias(first->first, second->first))
-        continue;
-      for (const MemoryUser &a : first->second)
-        for (const MemoryUser &b : second->second)
-          if (a.node != b.node && (a.isStore || b.isStore))
-            addEdge(std::min(a.node, b.node), std::max(a.node, b.node),
-                    Value());
-    }
+  });
+  return edges;
 }
 
 void MemRefDependenceGraph::updateEdges(
     unsigned from, unsigned to, const llvm::DenseSet<Value> &privateMemrefs,
     bool removes) {
-  for (const Edge &edge : SmallVector<Edge, 2>(inEdges[from]))
+  lastSources.clear();
+  for (const Edge &edge : getEdges(from, Direction::In))
     if (!privateMemrefs.contains(edge.value))
       addEdge(edge.id, to, edge.value, edge.isOrderOnly);
-  for (const Edge &edge : SmallVector<Edge, 2>(outEdges[from])) {
+  for (const Edge &edge : getEdges(from, Direction::Out)) {
     if (edge.id == to) {
       if (removes || privateMemrefs.contains(edge.value))
         removeEdge(from, to, edge.value);
@@ -250,64 +196,176 @@ void MemRefDependenceGraph::updateEdges(
     // The source remains the one that is fused into others.
     if (removes || !privateMemrefs.contains(edge.value))
       addEdge(to, edge.id, edge.value, edge.isOrderOnly || !removes);
-    if (removes)
-      removeEdge(from, edge.id, edge.value);
   }
-  for (const Edge &edge : SmallVector<Edge, 2>(inEdges[to]))
-    if (privateMemrefs.contains(edge.value))
-      removeEdge(edge.id, to, edge.value);
+  SmallVector<unsigned> sources;
+  for (Value memref : privateMemrefs) {
+    sources.clear();
+    anyEdgeOf(to, memref, Direction::In, [&](const Edge &edge) {
+      sources.push_back(edge.id);
+      return false;
+    });
+    for (unsigned source : sources)
+      removeEdge(source, to, memref);
+  }
 }
 
-unsigned MemRefDependenceGraph::getOutEdgeCount(unsigned id,
-                                                Value memref) const {
-  return unsigned(llvm::count_if(outEdges[id], [&](const Edge &edge) {
-    return edge.value == memref && !edge.isOrderOnly;
-  }));
+//===-- All edges ----------------------------------------------------------===//
+
+bool MemRefDependenceGraph::testInitial(unsigned id, unsigned other,
+                                        Value value, Direction direction,
+                                        EdgeTest test) const {
+  if (!hasNode(other))
+    return false;
+  if (!getList(id, direction).hasChanges)
+    return test({other, value});
+  EdgeKey key = getKey(id, other, value, direction);
+  return !removedEdges.contains(key) &&
+         test({other, value, orderOnlyEdges.contains(key)});
 }
 
-unsigned MemRefDependenceGraph::getIncomingMemRefAccesses(unsigned id,
-                                                          Value memref) const {
-  return unsigned(llvm::count_if(inEdges[id], [&](const Edge &edge) {
-    return edge.value == memref && !edge.isOrderOnly &&
-           nodes[edge.id].getStoreOpCount(memref) > 0;
-  }));
+bool MemRefDependenceGraph::hasInitialEdge(unsigned from, unsigned to,
+                                           Value value) const {
+  return initial.hasEdge(from, to, value) &&
+         !removedEdges.contains({{from, to}, value});
 }
+
+bool MemRefDependenceGraph::anyValueEdge(unsigned id, Direction direction,
+                                         EdgeTest test) const {
+  const EdgeList &list = getList(id, direction);
+  ArrayRef<Edge> stored = list.edges;
+  return llvm::any_of(stored.take_front(list.numUses), test) ||
+         initial.anyOfSameValue(id, direction,
+                                [&](unsigned other, Value value) {
+                                  return testInitial(id, other, value,
+                                                     direction, test);
+                                }) ||
+         llvm::any_of(stored.drop_front(list.numUses), test);
+}
+
+bool MemRefDependenceGraph::anyEdge(unsigned id, Direction direction,
+                                    EdgeTest test) const {
+  return anyValueEdge(id, direction, test) ||
+         initial.anyOfOtherValues(
+             id, direction, [&](unsigned other, Value value) {
+               return testInitial(id, other, value, direction, test);
+             });
+}
+
+bool MemRefDependenceGraph::anyEdgeOf(unsigned id, Value value,
+                                      Direction direction,
+                                      EdgeTest test) const {
+  const EdgeList &list = getList(id, direction);
+  ArrayRef<Edge> stored = list.edges;
+  auto testStored = [&](const Edge &edge) {
+    return edge.value == value && test(edge);
+  };
+  return llvm::any_of(stored.take_front(list.numUses), testStored) ||
+         initial.anyOfValue(id, value, direction,
+                            [&](unsigned other, Value memref) {
+                              return testInitial(id, other, memref, direction,
+                                                 test);
+                            }) ||
+         llvm::any_of(stored.drop_front(list.numUses), testStored);
+}
+
+bool MemRefDependenceGraph::anyBetween(unsigned from, unsigned to,
+                                       EdgeTest test) const {
+  auto testValue = [&](Value value) {
+    return testInitial(from, to, value, Direction::Out, test);
+  };
+  if (initial.anyBetween(from, to, testValue))
+    return true;
+  // The shorter list is searched.
+  bool isOut = outEdges[from].edges.size() <= inEdges[to].edges.size();
+  unsigned other = isOut ? to : from;
+  const EdgeList &list = isOut ? outEdges[from] : inEdges[to];
+  return llvm::any_of(list.edges, [&](const Edge &edge) {
+    return edge.id == other && test(edge);
+  });
+}
+
+bool MemRefDependenceGraph::hasEdge(unsigned from, unsigned to) const {
+  return anyBetween(from, to, [](const Edge &) { return true; });
+}
+
+bool MemRefDependenceGraph::hasFusibleEdge(unsigned from, unsigned to) const {
+  return anyBetween(from, to,
+                    [](const Edge &edge) { return !edge.isOrderOnly; });
+}
+
+bool MemRefDependenceGraph::hasMoreOutEdges(unsigned id, Value memref,
+                                            size_t count) const {
+  return anyEdgeOf(id, memref, Direction::Out, [&](const Edge &edge) {
+    return !edge.isOrderOnly && count-- == 0;
+  });
+}
+
+bool MemRefDependenceGraph::hasIncomingStore(unsigned id, Value memref) const {
+  return anyEdgeOf(id, memref, Direction::In, [&](const Edge &edge) {
+    return !edge.isOrderOnly && nodes[edge.id].getStoreOpCount(memref) > 0;
+  });
+}
+
+//===-- Orders -------------------------------------------------------------===//
 
 bool MemRefDependenceGraph::hasDependencePath(unsigned from,
                                               unsigned to) const {
+  if (!nodes[from].op->isBeforeInBlock(nodes[to].op))
+    return from == to;
   SmallVector<unsigned, 8> worklist{from};
   llvm::SmallDenseSet<unsigned, 8> visited{from};
   while (!worklist.empty()) {
     unsigned id = worklist.pop_back_val();
-    if (id == to)
+    if (hasEdge(id, to))
       return true;
-    for (const Edge &edge : outEdges[id]) {
+    anyEdge(id, Direction::Out, [&](const Edge &edge) {
       bool isPast = nodes[to].op->isBeforeInBlock(nodes[edge.id].op);
       if (!isPast && visited.insert(edge.id).second)
         worklist.push_back(edge.id);
-    }
+      return false;
+    });
   }
   return false;
+}
+
+/// Whether the last node before `to` that it depends on depends on `from`, so that both nests cannot
+/// meet.
+bool MemRefDependenceGraph::blocksFusion(unsigned from, unsigned to) const {
+  constexpr unsigned None = ~0U;
+  auto [entry, isNew] = lastSources.try_emplace(to, None);
+  unsigned &last = entry->second;
+  if (isNew)
+    anyEdge(to, Direction::In, [&](const Edge &edge) {
+      Operation *op = nodes[edge.id].op;
+      if (op->isBeforeInBlock(nodes[to].op) &&
+          (last == None || nodes[last].op->isBeforeInBlock(op)))
+        last = edge.id;
+      return false;
+    });
+  return last != None && last != from &&
+         nodes[from].op->isBeforeInBlock(nodes[last].op) && hasEdge(from, last);
 }
 
 Operation *
 MemRefDependenceGraph::getFusedLoopNestInsertionPoint(unsigned from,
                                                       unsigned to) const {
+  if (blocksFusion(from, to))
+    return nullptr;
   Operation *last = nodes[to].op, *place = last;
   // The first operation that depends on the source, and the last one before the target on which the
   // target depends.
-  for (const Edge &edge : outEdges[from]) {
+  anyEdge(from, Direction::Out, [&](const Edge &edge) {
     Operation *op = nodes[edge.id].op;
     if (edge.id != to && op->isBeforeInBlock(place))
       place = op;
-  }
-  for (const Edge &edge : inEdges[to]) {
+    return false;
+  });
+  bool isBlocked = anyEdge(to, Direction::In, [&](const Edge &edge) {
     Operation *op = nodes[edge.id].op;
-    if (edge.id != from && nodes[from].op->isBeforeInBlock(op) &&
-        !op->isBeforeInBlock(place) && op->isBeforeInBlock(last))
-      return nullptr;
-  }
-  return place;
+    return edge.id != from && nodes[from].op->isBeforeInBlock(op) &&
+           !op->isBeforeInBlock(place) && op->isBeforeInBlock(last);
+  });
+  return isBlocked ? nullptr : place;
 }
 
 //===-- Memory -------------------------------------------------------------===//

@@ -6,11 +6,13 @@
 //
 // Two nests of affine.for have an edge only if they access the same element. Memory that is viewed by
 // several values, and operations with unknown effects, have edges to all that they may touch.
+//
+// Only uses of results and changes are stored: the other edges are found again when they are needed
+// (NodeDependences.h).
 #ifndef STRATA_LOOPS_AFFINE_MEMREFDEPENDENCEGRAPH_H
 #define STRATA_LOOPS_AFFINE_MEMREFDEPENDENCEGRAPH_H
 
-#include "strata/Loops/Affine/MemRefRegion.h"
-#include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Affine/NodeDependences.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/SetVector.h"
@@ -21,17 +23,8 @@ namespace dialects::affine {
 
 class MemRefDependenceGraph {
 public:
-  struct Node {
-    unsigned id = 0;
-    strata::Operation *op = nullptr;
-    /// Affine loads and stores in the operation, in order.
-    strata::SmallVector<MemRefAccess, 4> loads, stores;
-    /// Accesses by other operations.
-    strata::SmallVector<strata::LoopAccess, 2> others;
-
-    unsigned getLoadOpCount(strata::Value memref) const;
-    unsigned getStoreOpCount(strata::Value memref) const;
-  };
+  using Node = MemRefNode;
+  using Direction = NodeDependences::Direction;
   /// An edge to or from node `id`, because of `value`: the result that is used, or the memref. It is null
   /// if the memory has different values at both ends.
   struct Edge {
@@ -44,6 +37,7 @@ public:
       return id == other.id && value == other.value;
     }
   };
+  using EdgeTest = llvm::function_ref<bool(const Edge &)>;
 
   MemRefDependenceGraph(strata::Block &block, strata::MemoryAliases &aliases)
       : block(block), aliases(aliases) {}
@@ -58,12 +52,27 @@ public:
   Node *findNode(strata::Operation *op);
   /// The number of nodes that there have been; ids are less.
   unsigned getNumIds() const { return unsigned(nodes.size()); }
-  strata::ArrayRef<Edge> getInEdges(unsigned id) const { return inEdges[id]; }
-  strata::ArrayRef<Edge> getOutEdges(unsigned id) const { return outEdges[id]; }
-  /// The edges on `memref` from a node, and to it from affine stores to the memref, without those for the
-  /// order only.
-  unsigned getOutEdgeCount(unsigned id, strata::Value memref) const;
-  unsigned getIncomingMemRefAccesses(unsigned id, strata::Value memref) const;
+  /// The nodes that load or store `memref` by operations of affine, in the order in which they began to.
+  strata::SmallVector<unsigned> getLoaders(strata::Value memref) const;
+  strata::SmallVector<unsigned> getStorers(strata::Value memref) const;
+
+  //===-- Edges ------------------------------------------------------------===//
+
+  /// Whether `test` is true for an edge to (In) or from (Out) the node. Edges of a value come in the order in
+  /// which they were added, at first that of nodes. An edge without value may be tested several times.
+  bool anyEdge(unsigned id, Direction direction, EdgeTest test) const;
+  /// The same for edges of values, and for those of `value`.
+  bool anyValueEdge(unsigned id, Direction direction, EdgeTest test) const;
+  bool anyEdgeOf(unsigned id, strata::Value value, Direction direction,
+                 EdgeTest test) const;
+  bool hasEdge(unsigned from, unsigned to) const;
+  /// Whether an edge is not for the order only.
+  bool hasFusibleEdge(unsigned from, unsigned to) const;
+  /// Whether the node has more than `count` edges on `memref` to others, without those for the order
+  /// only.
+  bool hasMoreOutEdges(unsigned id, strata::Value memref, size_t count) const;
+  /// Whether an affine store to the memref has an edge on it to the node that is not for the order only.
+  bool hasIncomingStore(unsigned id, strata::Value memref) const;
   bool hasDependencePath(unsigned from, unsigned to) const;
   /// The place in front of which both nests, of which `from` is first, can be executed as one; null if
   /// there is none.
@@ -91,23 +100,52 @@ public:
   }
 
 private:
+  using EdgeKey = std::pair<std::pair<unsigned, unsigned>, strata::Value>;
+  using EdgeSet = llvm::DenseSet<EdgeKey>;
+  using MemrefNodes = llvm::DenseMap<strata::Value, llvm::SetVector<unsigned>>;
+  /// The stored edges on one side of a node. The first `numUses` are of results, and older than those that
+  /// are not stored.
+  struct EdgeList {
+    strata::SmallVector<Edge, 2> edges;
+    unsigned numUses = 0;
+    /// Whether edges that are not stored have been removed or marked.
+    bool hasChanges = false;
+  };
+  static EdgeKey getKey(unsigned id, unsigned other, strata::Value value,
+                        Direction direction) {
+    return direction == Direction::In ? EdgeKey{{other, id}, value}
+                                      : EdgeKey{{id, other}, value};
+  }
+  const EdgeList &getList(unsigned id, Direction direction) const {
+    return direction == Direction::In ? inEdges[id] : outEdges[id];
+  }
+
+  strata::SmallVector<Edge> getEdges(unsigned id, Direction direction) const;
+  bool anyInitialEdge(unsigned id, Direction direction, bool hasSameValue,
+                      EdgeTest test) const;
+  bool testInitial(unsigned id, unsigned other, strata::Value value,
+                   Direction direction, EdgeTest test) const;
+  bool hasInitialEdge(unsigned from, unsigned to, strata::Value value) const;
+  bool anyBetween(unsigned from, unsigned to, EdgeTest test) const;
+  bool blocksFusion(unsigned from, unsigned to) const;
   void removeEdge(unsigned from, unsigned to, strata::Value value);
   void markOrderOnly(unsigned from, unsigned to, strata::Value value);
   void addUses();
-  void addMemoryEdges();
-  struct KnownPairs;
-  bool mayDepend(const Node &from, const Node &to, strata::Value memref,
-                 KnownPairs &known) const;
 
   strata::Block &block;
   strata::MemoryAliases &aliases;
   std::vector<Node> nodes;
-  std::vector<strata::SmallVector<Edge, 2>> inEdges, outEdges;
-  /// All edges: from, to, and value. With 800 loops over views of one memory, fusion takes 268 ms, and 378
-  /// if the lists are searched.
-  llvm::DenseSet<std::pair<std::pair<unsigned, unsigned>, strata::Value>> edges;
+  NodeDependences initial;
+  std::vector<EdgeList> inEdges, outEdges;
+  /// All edges that are stored, those that are not and have been removed, and those that are for the order
+  /// only.
+  EdgeSet storedEdges, removedEdges, orderOnlyEdges;
   llvm::DenseMap<strata::Operation *, unsigned> ids;
   llvm::SetVector<strata::Value> memrefsWithEdges;
+  /// The nodes that have loaded or stored a memref.
+  MemrefNodes loaders, storers;
+  /// The last node with an edge to a node, until the next change.
+  mutable llvm::DenseMap<unsigned, unsigned> lastSources;
 };
 
 /// Whether memory that `memref` refers to may be accessed by other values than `memref`, or outside of

@@ -15,18 +15,12 @@ using namespace strata::affine;
 
 /// The nests with stores to memrefs that the target loads, in order.
 SmallVector<unsigned> GreedyFusion::getProducers(unsigned target) const {
-  llvm::SmallDenseSet<Value, 4> loaded;
-  for (const MemRefAccess &load : graph.getNode(target).loads)
-    loaded.insert(load.memref);
   SmallVector<unsigned> producers;
-  for (const auto &edge : graph.getInEdges(target)) {
-    const Node &node = graph.getNode(edge.id);
-    if (!edge.isOrderOnly && isa<AffineForOp>(node.op) &&
-        llvm::any_of(node.stores, [&](const MemRefAccess &store) {
-          return loaded.contains(store.memref);
-        }))
-      producers.push_back(edge.id);
-  }
+  for (auto [memref, count] : graph.getNode(target).loadCounts)
+    for (unsigned source : graph.getStorers(memref))
+      if (isa<AffineForOp>(graph.getNode(source).op) &&
+          graph.hasFusibleEdge(source, target))
+        producers.push_back(source);
   llvm::sort(producers);
   producers.erase(llvm::unique(producers), producers.end());
   return producers;
@@ -115,22 +109,21 @@ bool GreedyFusion::isLoadedByOthers(const Fusion &fusion) const {
         !isUncaptured(store.memref))
       return true;
   }
-  return llvm::any_of(
-      graph.getOutEdges(fusion.source),
-      [&](const MemRefDependenceGraph::Edge &edge) {
-        Operation *op = graph.getNode(edge.id).op;
-        return edge.id != fusion.target &&
-               !(edge.value &&
-                 hasSingleEffect<MemoryEffects::Free>(op, edge.value));
-      });
+  return graph.anyEdge(fusion.source, Direction::Out, [&](const Edge &edge) {
+    Operation *op = graph.getNode(edge.id).op;
+    return edge.id != fusion.target &&
+           !(edge.value &&
+             hasSingleEffect<MemoryEffects::Free>(op, edge.value));
+  });
 }
 
 /// Whether no operation but the target needs what the source stores, or fusion executes all of it.
 bool GreedyFusion::canRemoveSource(const Fusion &fusion, const Values &escaping,
                                    FusionLegality &legality) const {
-  bool isNeeded = !escaping.empty();
-  for (const auto &edge : graph.getOutEdges(fusion.source))
-    isNeeded |= edge.id != fusion.target;
+  bool isNeeded =
+      !escaping.empty() ||
+      graph.anyEdge(fusion.source, Direction::Out,
+                    [&](const Edge &edge) { return edge.id != fusion.target; });
   return !isNeeded || (fusion.slice.isMaximal() == true &&
                        (legality.isMaximal() || !isLoadedByOthers(fusion)));
 }
@@ -140,12 +133,11 @@ bool GreedyFusion::isFresh(const Fusion &fusion, Value memref) const {
   Operation *op = memref.getDefiningOp();
   if (!op || op->getBlock() != fusion.place->getBlock())
     return false;
-  auto isOther = [&](const MemRefDependenceGraph::Edge &edge) {
-    return edge.value == memref && edge.id != fusion.source &&
-           graph.getNode(edge.id).op != op;
+  auto isOther = [&](const Edge &edge) {
+    return edge.id != fusion.source && graph.getNode(edge.id).op != op;
   };
-  return llvm::none_of(graph.getInEdges(fusion.source), isOther) &&
-         llvm::none_of(graph.getInEdges(fusion.target), isOther);
+  return !graph.anyEdgeOf(fusion.source, memref, Direction::In, isOther) &&
+         !graph.anyEdgeOf(fusion.target, memref, Direction::In, isOther);
 }
 
 /// The shared memrefs of which the fused nest can have its own copy.
@@ -157,15 +149,13 @@ GreedyFusion::getPrivateMemrefs(const Fusion &fusion, const Values &shared,
     const Node &target = graph.getNode(fusion.target);
     bool isNeeded = escaping.contains(memref) &&
                     (removes || target.getStoreOpCount(memref) > 0);
-    auto isOther = [&](const MemRefDependenceGraph::Edge &edge) {
-      return edge.value == memref && edge.id != fusion.target;
-    };
+    auto isOther = [&](const Edge &edge) { return edge.id != fusion.target; };
     if (!getMemRefIntOrFloatEltSizeInBytes(
             cast<MemRefType>(memref.getType())) ||
-        isNeeded ||
-        graph.getIncomingMemRefAccesses(fusion.source, memref) > 0 ||
-        graph.getOutEdgeCount(fusion.target, memref) > 0 ||
-        (removes && llvm::any_of(graph.getOutEdges(fusion.source), isOther)))
+        isNeeded || graph.hasIncomingStore(fusion.source, memref) ||
+        graph.hasMoreOutEdges(fusion.target, memref, 0) ||
+        (removes &&
+         graph.anyEdgeOf(fusion.source, memref, Direction::Out, isOther)))
       continue;
     result.push_back(
         {memref, !escaping.contains(memref) && isFresh(fusion, memref)});
@@ -179,7 +169,7 @@ bool GreedyFusion::fuseProducer(unsigned source, unsigned target,
     return false;
   Values shared = getSharedMemrefs(source, target);
   for (Value memref : shared)
-    if (graph.getOutEdgeCount(source, memref) > maxSourceUsers)
+    if (graph.hasMoreOutEdges(source, memref, maxSourceUsers))
       return false;
   std::optional<Fusion> fusion = findProducerFusion(source, target, shared);
   if (!fusion)

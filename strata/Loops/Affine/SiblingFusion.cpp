@@ -22,58 +22,123 @@ bool GreedyFusion::isSibling(unsigned candidate, unsigned target,
   for (const MemRefAccess &store : node.stores) {
     stored.insert(store.memref);
     if (node.getLoadOpCount(store.memref) > 0 &&
-        graph.getIncomingMemRefAccesses(candidate, store.memref) > 0)
+        graph.hasIncomingStore(candidate, store.memref))
       return false;
   }
   return stored.size() <= 1;
 }
 
-std::optional<GreedyFusion::Sibling>
-GreedyFusion::findSibling(unsigned target, llvm::DenseSet<unsigned> &visited) {
-  const Node &node = graph.getNode(target);
-  // Nests that load an argument of the block.
-  for (Value argument : graph.getBlock().getArguments()) {
-    if (node.getLoadOpCount(argument) == 0)
+/// Finds the siblings of a target, each once.
+class GreedyFusion::SiblingFinder {
+public:
+  SiblingFinder(GreedyFusion &fusion, unsigned target,
+                const llvm::DenseSet<unsigned> &visited)
+      : fusion(fusion), target(target), visited(visited) {}
+  /// Adds nests that load an argument of the block.
+  void addUsers(Value argument);
+  /// Adds nests that load what another operation stores or allocates.
+  void addUsersOfSources();
+  SmallVector<Sibling> siblings;
+
+private:
+  using Candidates = llvm::DenseSet<unsigned>;
+
+  Candidates &getCandidates(Value memref);
+  void add(Candidates &candidates, unsigned node, Value memref);
+  void addUsersOf(const Edge &edge);
+
+  GreedyFusion &fusion;
+  unsigned target;
+  const llvm::DenseSet<unsigned> &visited;
+  llvm::DenseSet<unsigned> found;
+  /// The siblings that load a memref and have not been found.
+  llvm::DenseMap<Value, Candidates> candidatesOf;
+};
+
+GreedyFusion::SiblingFinder::Candidates &
+GreedyFusion::SiblingFinder::getCandidates(Value memref) {
+  auto [entry, isNew] = candidatesOf.try_emplace(memref);
+  Candidates &candidates = entry->second;
+  if (isNew)
+    for (unsigned node : fusion.graph.getLoaders(memref))
+      if (node != target && isa<AffineForOp>(fusion.graph.getNode(node).op) &&
+          !visited.contains(node) && !found.contains(node) &&
+          fusion.isSibling(node, target, memref))
+        candidates.insert(node);
+  return candidates;
+}
+
+void GreedyFusion::SiblingFinder::add(Candidates &candidates, unsigned node,
+                                      Value memref) {
+  if (candidates.erase(node) && found.insert(node).second)
+    siblings.push_back({node, memref});
+}
+
+void GreedyFusion::SiblingFinder::addUsers(Value argument) {
+  if (fusion.graph.getNode(target).getLoadOpCount(argument) == 0)
+    return;
+  Candidates &candidates = getCandidates(argument);
+  Block &block = fusion.graph.getBlock();
+  for (Operation *user : argument.getUsers()) {
+    if (candidates.empty())
+      return;
+    if (!isa<AffineLoadOp, AffineVectorLoadOp>(user))
       continue;
-    for (Operation *user : argument.getUsers()) {
-      if (!isa<AffineLoadOp, AffineVectorLoadOp>(user))
-        continue;
-      Node *other =
-          graph.findNode(graph.getBlock().findAncestorOpInBlock(*user));
-      if (!other || !isa<AffineForOp>(other->op) || other->id == target ||
-          visited.contains(other->id) ||
-          !isSibling(other->id, target, argument))
-        continue;
-      visited.insert(other->id);
-      return Sibling{other->id, argument};
-    }
+    if (Node *node = fusion.graph.findNode(block.findAncestorOpInBlock(*user)))
+      add(candidates, node->id, argument);
   }
-  // Nests that load what another operation stores or allocates.
-  for (const auto &in : graph.getInEdges(target)) {
-    if (!in.value || !isa<MemRefType>(in.value.getType()) ||
-        node.getLoadOpCount(in.value) == 0)
-      continue;
-    const Node &origin = graph.getNode(in.id);
-    if (origin.getStoreOpCount(in.value) == 0 &&
-        in.value.getDefiningOp() != origin.op)
-      continue;
-    for (const auto &out : graph.getOutEdges(in.id)) {
-      if (out.id == target || out.value != in.value ||
-          visited.contains(out.id) ||
-          !isa<AffineForOp>(graph.getNode(out.id).op) ||
-          !isSibling(out.id, target, out.value))
-        continue;
-      visited.insert(out.id);
-      return Sibling{out.id, out.value};
-    }
-  }
-  return std::nullopt;
+}
+
+void GreedyFusion::SiblingFinder::addUsersOf(const Edge &edge) {
+  Value memref = edge.value;
+  if (!memref || !isa<MemRefType>(memref.getType()) ||
+      fusion.graph.getNode(target).getLoadOpCount(memref) == 0)
+    return;
+  const Node &origin = fusion.graph.getNode(edge.id);
+  if (origin.getStoreOpCount(memref) == 0 &&
+      memref.getDefiningOp() != origin.op)
+    return;
+  Candidates &candidates = getCandidates(memref);
+  if (candidates.empty())
+    return;
+  fusion.graph.anyEdgeOf(edge.id, memref, Direction::Out, [&](const Edge &out) {
+    add(candidates, out.id, memref);
+    return candidates.empty();
+  });
+}
+
+void GreedyFusion::SiblingFinder::addUsersOfSources() {
+  if (fusion.graph.getNode(target).loads.empty())
+    return;
+  fusion.graph.anyValueEdge(target, Direction::In, [&](const Edge &edge) {
+    addUsersOf(edge);
+    return false;
+  });
+}
+
+SmallVector<GreedyFusion::Sibling>
+GreedyFusion::findSiblings(unsigned target,
+                           const llvm::DenseSet<unsigned> &visited) {
+  SiblingFinder finder(*this, target, visited);
+  for (Value argument : graph.getBlock().getArguments())
+    finder.addUsers(argument);
+  finder.addUsersOfSources();
+  return std::move(finder.siblings);
 }
 
 void GreedyFusion::fuseWithSiblings(unsigned target) {
   llvm::DenseSet<unsigned> visited;
-  while (std::optional<Sibling> sibling = findSibling(target, visited))
-    fuseSibling(sibling->node, target, sibling->memref);
+  // A fusion changes the siblings.
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const Sibling &sibling : findSiblings(target, visited)) {
+      visited.insert(sibling.node);
+      changed = fuseSibling(sibling.node, target, sibling.memref);
+      if (changed)
+        break;
+    }
+  }
 }
 
 /// The reason why `source` cannot be fused with `target`, which loads the same elements of `memref`;
@@ -121,10 +186,10 @@ GreedyFusion::findSiblingObstacle(unsigned source, unsigned target,
   return std::nullopt;
 }
 
-void GreedyFusion::fuseSibling(unsigned source, unsigned target, Value memref) {
+bool GreedyFusion::fuseSibling(unsigned source, unsigned target, Value memref) {
   SiblingFusion fusion;
   if (findSiblingObstacle(source, target, memref, fusion))
-    return;
+    return false;
   AffineForOp from = getLoop(source), to = getLoop(target);
   fuseLoops(rewriter, from, fusion.slice);
   aliases.invalidate();
@@ -136,4 +201,5 @@ void GreedyFusion::fuseSibling(unsigned source, unsigned target, Value memref) {
   rewriter.eraseOp(from);
   aliases.invalidate();
   reportFusion(target);
+  return true;
 }
