@@ -13,8 +13,7 @@ using Row = FlatAffineValueConstraints::Row;
 
 //===-- Accesses -----------------------------------------------------------===//
 
-/// Whether both are accesses of the same elements in the same iterations.
-static bool isSameAccess(const MemRefAccess &a, const MemRefAccess &b) {
+bool affine::isSameAccess(const MemRefAccess &a, const MemRefAccess &b) {
   return a.memref == b.memref && a.isStore == b.isStore && a.map == b.map &&
          a.operands == b.operands &&
          a.op->getParentRegion() == b.op->getParentRegion();

@@ -2,10 +2,9 @@
 #include "strata/Loops/Affine/FusionCost.h"
 
 #include "strata/IR/Graph/Visitors.h"
-#include "strata/Loops/Affine/DataCopy.h"
+#include "strata/Loops/Affine/NestSummary.h"
 #include "strata/Loops/Affine/TripCount.h"
 
-#include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/Support/CheckedArithmetic.h"
@@ -19,64 +18,34 @@ using namespace strata::affine;
 namespace {
 /// Numbers of iterations, or of operations in an iteration, by loop.
 using LoopNumbers = llvm::SmallDenseMap<Operation *, int64_t, 8>;
-
-/// The loops of a nest.
-struct NestCounts {
-  /// Inner loops come before those around them.
-  SmallVector<AffineForOp, 4> loops;
-  LoopNumbers iterations;
-  /// Operations in the body that are no loops and conditions, without the terminator.
-  LoopNumbers operations;
-};
 } // namespace
-
-/// Fails if a loop is in an operation that is no affine.for, or has no constant number of iterations.
-static std::optional<NestCounts> getCounts(AffineForOp root) {
-  NestCounts counts;
-  WalkResult result = root->walk<WalkOrder::PostOrder>([&](AffineForOp loop) {
-    std::optional<uint64_t> iterations = getTripCount(loop);
-    bool isNested = loop == root || isa<AffineForOp>(loop->getParentOp());
-    if (!isNested || !iterations || *iterations > uint64_t(INT64_MAX))
-      return WalkResult::interrupt();
-    counts.loops.push_back(loop);
-    counts.iterations[loop] = int64_t(*iterations);
-    int64_t count = -1;
-    for (Operation &op : *loop.getBody())
-      count += !isa<AffineForOp, AffineIfOp>(op);
-    counts.operations[loop] = count;
-    return WalkResult::advance();
-  });
-  if (result.wasInterrupted())
-    return std::nullopt;
-  return counts;
-}
 
 /// The number of operations that a nest executes. `iterations` replaces the number for some loops,
 /// `additional` is executed in each iteration besides.
 static std::optional<int64_t> getComputeCost(const NestCounts &counts,
                                              const LoopNumbers &iterations,
                                              const LoopNumbers &additional) {
-  LoopNumbers total;
+  // The costs of the loops at each depth that are not part of one around them yet.
+  SmallVector<int64_t, 8> total;
   std::optional<int64_t> cost;
-  for (AffineForOp loop : counts.loops) {
-    std::optional<int64_t> body =
-        llvm::checkedAdd(counts.operations.lookup(loop), total.lookup(loop));
-    if (body)
-      body = llvm::checkedAdd(*body, additional.lookup(loop));
-    auto count = iterations.find(loop);
-    cost = body ? llvm::checkedMul(*body, count != iterations.end()
-                                              ? count->second
-                                              : counts.iterations.lookup(loop))
-                : std::nullopt;
-    if (!cost)
-      return std::nullopt;
-    if (loop == counts.loops.back())
-      break;
-    int64_t &outer = total[loop->getParentOp()];
-    std::optional<int64_t> sum = llvm::checkedAdd(outer, *cost);
+  for (const NestCounts::Loop &loop : counts.loops) {
+    if (total.size() < loop.depth + 2)
+      total.resize(loop.depth + 2);
+    std::optional<int64_t> body = llvm::checkedAdd(
+        loop.operations, std::exchange(total[loop.depth + 1], 0));
+    if (body && !additional.empty())
+      body = llvm::checkedAdd(*body, additional.lookup(loop.op));
+    int64_t count = loop.iterations;
+    if (!iterations.empty()) {
+      auto entry = iterations.find(loop.op);
+      count = entry != iterations.end() ? entry->second : count;
+    }
+    cost = body ? llvm::checkedMul(*body, count) : std::nullopt;
+    std::optional<int64_t> sum =
+        cost ? llvm::checkedAdd(total[loop.depth], *cost) : std::nullopt;
     if (!sum)
       return std::nullopt;
-    outer = *sum;
+    total[loop.depth] = *sum;
   }
   return cost;
 }
@@ -149,9 +118,10 @@ static LoopNumbers getForwardedAccesses(AffineForOp source,
 }
 
 std::optional<double>
-affine::getAdditionalComputeFraction(AffineForOp source, AffineForOp target,
+affine::getAdditionalComputeFraction(NestSummary &source, NestSummary &target,
                                      const ComputationSlice &slice) {
-  std::optional<NestCounts> from = getCounts(source), to = getCounts(target);
+  const std::optional<NestCounts> &from = source.getCounts(),
+                                  &to = target.getCounts();
   if (slice.isEmpty() || !from || !to)
     return std::nullopt;
   std::optional<LoopNumbers> iterations = getSliceIterations(slice);
@@ -159,7 +129,7 @@ affine::getAdditionalComputeFraction(AffineForOp source, AffineForOp target,
     return std::nullopt;
   LoopNumbers additional;
   if (isUnitSlice(slice))
-    additional = getForwardedAccesses(source, slice);
+    additional = getForwardedAccesses(source.getNest(), slice);
   std::optional<int64_t> sliceCost =
       getComputeCost(*from, *iterations, LoopNumbers());
   if (!sliceCost)
@@ -178,7 +148,7 @@ affine::getAdditionalComputeFraction(AffineForOp source, AffineForOp target,
 //===-- Memory -------------------------------------------------------------===//
 
 std::optional<unsigned> affine::getProfitableDepth(
-    AffineForOp source, const MemRefAccess &access, AffineForOp target,
+    NestSummary &source, const MemRefAccess &access, NestSummary &target,
     ArrayRef<ComputationSlice> slices, double tolerance) {
   FailureOr<MemRefRegion> whole = MemRefRegion::compute(access, 0);
   std::optional<int64_t> wholeBytes =
@@ -209,8 +179,8 @@ std::optional<unsigned> affine::getProfitableDepth(
   }
   if (!best)
     return std::nullopt;
-  std::optional<int64_t> sourceBytes = getRegionFootprintBytes(source);
-  std::optional<int64_t> targetBytes = getRegionFootprintBytes(target);
+  std::optional<int64_t> sourceBytes = source.getFootprintBytes();
+  std::optional<int64_t> targetBytes = target.getFootprintBytes();
   // The target and the slice need at most as much as both nests: the slice at most as the source.
   if (!sourceBytes || !targetBytes || bestBytes > *sourceBytes)
     return std::nullopt;

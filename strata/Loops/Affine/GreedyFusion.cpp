@@ -85,7 +85,8 @@ std::optional<Obstacle> GreedyFusion::findProducerObstacle(unsigned source,
   if (!fusion)
     return Obstacle(reason, from);
   Values escaping = getEscapingMemrefs(source);
-  FusionLegality legality(from, to, fusion->slice, fusion->slice.insertLoop,
+  FusionLegality legality(getFusedAccesses(source, target), fusion->slice,
+                          fusion->slice.insertLoop, to->getParentRegion(),
                           FusionPlace::Start, aliases);
   bool removes = canRemoveSource(*fusion, escaping, legality);
   SmallVector<PrivateMemory, 2> privateMemrefs =
@@ -121,13 +122,43 @@ void GreedyFusion::reportObstacles(FusionMode mode) {
   }
 }
 
+//===-- Nests --------------------------------------------------------------===//
+
+NestSummary &GreedyFusion::getSummary(unsigned id) {
+  std::unique_ptr<NestSummary> &summary = summaries[id];
+  if (!summary)
+    summary = std::make_unique<NestSummary>(getLoop(id), cache);
+  return *summary;
+}
+
+FusedAccesses GreedyFusion::getFusedAccesses(unsigned source, unsigned target) {
+  NestSummary &from = getSummary(source), &to = getSummary(target);
+  return {from.getAccesses(), to.getAccesses(), to.getGroups()};
+}
+
+/// Finds the accesses of a nest again.
+void GreedyFusion::collectAccesses(unsigned id) {
+  summaries.erase(id);
+  graph.collectAccesses(id);
+}
+
+/// Removes a node and its nest.
+void GreedyFusion::removeNode(unsigned id) {
+  AffineForOp nest = getLoop(id);
+  summaries.erase(id);
+  cache.forget(nest);
+  graph.removeNode(id);
+  rewriter.eraseOp(nest);
+  aliases.invalidate();
+}
+
 //===-- Slices -------------------------------------------------------------===//
 
 SmallVector<ComputationSlice, 4>
 GreedyFusion::getSlices(unsigned source, unsigned target, unsigned maxDepth,
                         FusionStrategy strategy) {
-  AffineForOp from = getLoop(source), to = getLoop(target);
-  unsigned numOuter = getNestingDepth(to);
+  NestSummary &from = getSummary(source), &to = getSummary(target);
+  unsigned numOuter = getNestingDepth(to.getNest());
   SmallVector<ComputationSlice, 4> slices;
   for (unsigned depth = 1; depth <= maxDepth; ++depth) {
     FailureOr<ComputationSlice> slice =
@@ -143,16 +174,16 @@ GreedyFusion::getSlices(unsigned source, unsigned target, unsigned maxDepth,
 /// sibling, of the memory that both nests share.
 std::optional<unsigned>
 GreedyFusion::chooseDepth(unsigned source, unsigned target,
-                          ArrayRef<MemRefAccess> accesses,
+                          ArrayRef<const MemRefAccess *> accesses,
                           ArrayRef<ComputationSlice> slices) {
-  AffineForOp from = getLoop(source), to = getLoop(target);
+  NestSummary &from = getSummary(source), &to = getSummary(target);
   double tolerance = options.computeTolerance;
   bool isCyclic = hasCyclicDependence(from, aliases);
   // A repeated iteration would have another result.
   if (isCyclic)
     tolerance = 0;
   if (!options.maximal && accesses.size() == 1)
-    return getProfitableDepth(from, accesses.front(), to, slices, tolerance);
+    return getProfitableDepth(from, *accesses.front(), to, slices, tolerance);
   auto depth = unsigned(slices.size());
   if (options.maximal && !isCyclic)
     return depth;

@@ -30,8 +30,8 @@ class GreedyFusion {
 public:
   GreedyFusion(strata::Block &block, strata::MemoryAliases &aliases,
                strata::RewriterBase &rewriter, const GreedyOptions &options)
-      : graph(block, aliases), aliases(aliases), rewriter(rewriter),
-        options(options) {}
+      : cache(block.getParent()), graph(block, cache, aliases),
+        aliases(aliases), rewriter(rewriter), options(options) {}
   strata::LogicalResult init() { return graph.init(); }
   void run(FusionMode mode);
 
@@ -113,6 +113,10 @@ private:
   AffineForOp getLoop(unsigned id) const {
     return cast<AffineForOp>(graph.getNode(id).op);
   }
+  NestSummary &getSummary(unsigned id);
+  void collectAccesses(unsigned id);
+  void removeNode(unsigned id);
+  strata::FusedAccesses getFusedAccesses(unsigned source, unsigned target);
   /// The slices for depths 1 to `maxDepth`, relative to the block, up to the last one that exists.
   strata::SmallVector<ComputationSlice, 4> getSlices(unsigned source,
                                                      unsigned target,
@@ -120,13 +124,16 @@ private:
                                                      FusionStrategy strategy);
   std::optional<unsigned>
   chooseDepth(unsigned source, unsigned target,
-              strata::ArrayRef<MemRefAccess> accesses,
+              strata::ArrayRef<const MemRefAccess *> accesses,
               strata::ArrayRef<ComputationSlice> slices);
 
+  AccessCache cache;
   MemRefDependenceGraph graph;
   strata::MemoryAliases &aliases;
   strata::RewriterBase &rewriter;
   const GreedyOptions &options;
+  /// The properties of nests that have not changed since.
+  llvm::DenseMap<unsigned, std::unique_ptr<NestSummary>> summaries;
 };
 
 } // namespace dialects::affine

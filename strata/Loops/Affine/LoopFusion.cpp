@@ -3,8 +3,10 @@
 
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Graph/Visitors.h"
+#include "strata/Loops/Affine/NestSummary.h"
 #include "strata/Loops/Affine/SliceUnion.h"
 #include "strata/Loops/Affine/TripCount.h"
+#include "strata/Loops/Dependence/AliasIndex.h"
 #include "strata/Loops/Dependence/Legality.h"
 #include "strata/Loops/Dependence/PairClasses.h"
 
@@ -54,33 +56,21 @@ static bool usesResultOf(AffineForOp nest, Operation *op) {
 }
 
 /// Whether the operations between two nests can be executed before or after both.
-static bool canMeet(AffineForOp first, ArrayRef<MemRefAccess> firstAccesses,
-                    AffineForOp second, ArrayRef<MemRefAccess> secondAccesses) {
-  AccessedMemrefs before(firstAccesses), after(secondAccesses);
+static bool canMeet(NestSummary &first, NestSummary &second) {
+  Operation *start = first.getNest()->getNextNode(), *end = second.getNest();
+  if (start == end)
+    return true;
+  AccessedMemrefs before(first.getRepresentatives()),
+      after(second.getRepresentatives());
   bool followsFirst = false;
-  for (Operation *op = first->getNextNode(); op != second.getOperation();
-       op = op->getNextNode()) {
+  for (Operation *op = start; op != end; op = op->getNextNode()) {
     AccessedMemrefs accessed(op);
     followsFirst |= before.conflictsWith(accessed);
     if (followsFirst &&
-        (after.conflictsWith(accessed) || usesResultOf(second, op)))
+        (after.conflictsWith(accessed) || usesResultOf(second.getNest(), op)))
       return false;
   }
   return true;
-}
-
-/// Removes all but one of the accesses that are of one kind and of the same elements in the same iterations.
-static void keepDifferent(SmallVectorImpl<LoopAccess> &accesses,
-                          Region *scope) {
-  if (accesses.size() < PairClasses::MinCompared)
-    return;
-  PairClasses classes(scope, accesses.size());
-  llvm::DenseSet<std::pair<unsigned, unsigned>> known;
-  SmallVector<LoopAccess, 8> different;
-  for (const LoopAccess &access : accesses)
-    if (known.insert({classes.get(access), access.isStore()}).second)
-      different.push_back(access);
-  accesses.assign(different.begin(), different.end());
 }
 
 /// The depth up to which the target accesses each element of memrefs that the source stores in one
@@ -90,6 +80,7 @@ static unsigned getMaxLoopDepth(ArrayRef<MemRefAccess> sources,
                                 AffineForOp target, MemoryAliases &aliases) {
   SmallVector<LoopAccess, 8> shared;
   SmallVector<Operation *, 8> ops;
+  llvm::DenseSet<std::pair<unsigned, unsigned>> known;
   bool hasStore = false;
   for (const MemRefAccess &access : targets) {
     bool isShared = llvm::any_of(sources, [&](const MemRefAccess &other) {
@@ -98,7 +89,13 @@ static unsigned getMaxLoopDepth(ArrayRef<MemRefAccess> sources,
     if (!isShared)
       continue;
     ops.push_back(access.op);
+    if (access.lastEqual)
+      ops.push_back(access.lastEqual);
     hasStore |= access.isStore;
+    // One of the accesses of the same elements is enough.
+    if (access.elements &&
+        !known.insert({*access.elements, access.isStore}).second)
+      continue;
     shared.push_back(
         {access.op,
          cast<MemoryAccessOpInterface>(access.op).getAccesses().front()});
@@ -110,7 +107,6 @@ static unsigned getMaxLoopDepth(ArrayRef<MemRefAccess> sources,
     return depth;
   unsigned numOuter = getNestingDepth(target);
   Budget budget(200000);
-  keepDifferent(shared, target->getParentRegion());
   for (const LoopAccess &a : shared)
     for (const LoopAccess &b : shared) {
       if (a.getMemory() != b.getMemory() || (!a.isStore() && !b.isStore()))
@@ -133,30 +129,35 @@ static unsigned getMaxLoopDepth(ArrayRef<MemRefAccess> sources,
 }
 
 FailureOr<ComputationSlice>
-affine::canFuseLoops(AffineForOp source, AffineForOp target, unsigned depth,
+affine::canFuseLoops(NestSummary &source, NestSummary &target, unsigned depth,
                      FusionStrategy strategy, MemoryAliases &aliases) {
-  if (depth == 0 || source->getBlock() != target->getBlock())
+  AffineForOp from = source.getNest(), to = target.getNest();
+  if (depth == 0 || from->getBlock() != to->getBlock())
     return failure();
-  bool isBackward = source->isBeforeInBlock(target);
-  AffineForOp first = isBackward ? source : target;
-  AffineForOp second = isBackward ? target : source;
-  auto firstAccesses = getDifferentAccesses(first),
-       secondAccesses = getDifferentAccesses(second);
-  if (!firstAccesses || !secondAccesses ||
-      !canMeet(first, *firstAccesses, second, *secondAccesses))
+  bool isBackward = from->isBeforeInBlock(to);
+  NestSummary &first = isBackward ? source : target;
+  NestSummary &second = isBackward ? target : source;
+  if (first.hasConditions() || second.hasConditions() ||
+      !canMeet(first, second))
     return failure();
+  ArrayRef<MemRefAccess> firstAccesses = isBackward
+                                             ? first.getDifferentAccesses()
+                                             : first.getRepresentatives(),
+                         secondAccesses = isBackward
+                                              ? second.getRepresentatives()
+                                              : second.getDifferentAccesses();
   SmallVector<MemRefAccess, 8> sources;
-  for (const MemRefAccess &access : *firstAccesses)
+  for (const MemRefAccess &access : firstAccesses)
     if (strategy.kind == FusionStrategy::Generic ||
         (strategy.kind == FusionStrategy::ProducerConsumer && access.isStore) ||
         (strategy.kind == FusionStrategy::Sibling && !access.isStore &&
          access.memref == strategy.memref))
       sources.push_back(access);
   if (isBackward && strategy.kind != FusionStrategy::Sibling &&
-      getMaxLoopDepth(sources, *secondAccesses, target, aliases) < depth)
+      getMaxLoopDepth(sources, secondAccesses, to, aliases) < depth)
     return failure();
   return computeSliceUnion(
-      sources, *secondAccesses, depth, unsigned(getAffineForIVs(source).size()),
+      sources, secondAccesses, depth, unsigned(getAffineForIVs(from).size()),
       isBackward ? SliceDirection::Backward : SliceDirection::Forward, aliases);
 }
 
@@ -256,16 +257,18 @@ static bool dependsOn(const AccessPair &pair, const LoopAccess &source,
          pair.exists(orders, budget);
 }
 
-bool affine::hasCyclicDependence(AffineForOp root, MemoryAliases &aliases) {
-  SmallVector<LoopAccess, 8> accesses = collectAccesses(root);
+bool affine::hasCyclicDependence(NestSummary &nest, MemoryAliases &aliases) {
+  ArrayRef<const LoopAccess *> accesses = nest.getAccesses();
   AccessGraph graph;
   graph.successors.resize(accesses.size());
   Budget budget(500000);
-  Region *scope = root->getParentRegion();
+  Region *scope = nest.getNest()->getParentRegion();
   PairClasses classes(scope, accesses.size());
+  AliasIndex index(accesses, aliases);
   llvm::DenseMap<unsigned, bool> depend;
-  for (auto [i, a] : llvm::enumerate(accesses))
-    for (auto [k, b] : llvm::enumerate(accesses)) {
+  for (auto [i, access] : llvm::enumerate(accesses))
+    for (unsigned k : index.getCandidates(access->getMemory())) {
+      const LoopAccess &a = *access, &b = *accesses[k];
       if ((!a.isStore() && !b.isStore()) ||
           !aliases.mayAlias(a.getMemory(), b.getMemory()))
         continue;
@@ -274,7 +277,7 @@ bool affine::hasCyclicDependence(AffineForOp root, MemoryAliases &aliases) {
         entry->second =
             dependsOn(AccessPair(a, b, scope, aliases), a, b, budget);
       if (entry->second)
-        graph.successors[i].push_back(unsigned(k));
+        graph.successors[i].push_back(k);
     }
   return graph.hasCycle();
 }

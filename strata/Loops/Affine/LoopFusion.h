@@ -3,7 +3,7 @@
 // Fusion of two nests of affine loops: the iterations of a source that an iteration of the outer loops of
 // a target needs are executed in it.
 //
-//   FailureOr<ComputationSlice> slice = canFuseLoops(source, target, depth, strategy, aliases);
+//   FailureOr<ComputationSlice> slice = canFuseLoops(sourceSummary, target, depth, strategy, aliases);
 //   FusionLegality legality(source, target, *slice, aliases);
 //   if (succeeded(slice) && legality.isLegal(/*keepsSource=*/false))
 //     fuseLoops(rewriter, source, *slice);
@@ -18,6 +18,8 @@ class RewriterBase;
 } // namespace strata
 
 namespace dialects::affine {
+
+class NestSummary;
 
 /// The accesses of the source from which a slice is computed.
 struct FusionStrategy {
@@ -39,7 +41,7 @@ struct FusionStrategy {
 /// elements of several of its own iterations. Whether all accesses keep their order is another question
 /// (Loops/Dependence/FusionLegality.h).
 strata::FailureOr<ComputationSlice>
-canFuseLoops(AffineForOp source, AffineForOp target, unsigned depth,
+canFuseLoops(NestSummary &source, NestSummary &target, unsigned depth,
              FusionStrategy strategy, strata::MemoryAliases &aliases);
 
 /// Copies `source` into the body of `slice.insertLoop`, with the bounds of the slice. Loops of one
@@ -49,7 +51,7 @@ fuseLoops(strata::RewriterBase &rewriter, AffineForOp source,
           const ComputationSlice &slice);
 
 /// Whether an access in the nest depends on itself, through any number of others.
-bool hasCyclicDependence(AffineForOp root, strata::MemoryAliases &aliases);
+bool hasCyclicDependence(NestSummary &nest, strata::MemoryAliases &aliases);
 
 } // namespace dialects::affine
 

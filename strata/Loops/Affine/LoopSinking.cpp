@@ -67,10 +67,10 @@ AffineForOp affine::sinkSequentialLoops(RewriterBase &rewriter,
                                         MemoryAliases &aliases) {
   SmallVector<AffineForOp> band = getPerfectlyNestedLoops(root);
   if (band.size() < 2)
-    return root;
+    return AffineForOp();
   for (AffineForOp loop : band)
     if (loop.getNumIterOperands() != 0)
-      return root;
+      return AffineForOp();
   SmallVector<bool, 4> isSequential =
       NestDependences(root, aliases).findOrderedLevels(unsigned(band.size()));
   addInexactLoops(band, isSequential);
@@ -80,6 +80,6 @@ AffineForOp affine::sinkSequentialLoops(RewriterBase &rewriter,
       if (flag == sequential)
         order.push_back(unsigned(number));
   if (llvm::is_sorted(order) || !canBeNested(band, order))
-    return root;
+    return AffineForOp();
   return permuteLoops(rewriter, band, order).front();
 }

@@ -14,7 +14,7 @@ class RewriterBase;
 namespace dialects::affine {
 
 /// Moves loops of a perfect nest inwards whose iterations depend on each other, and the others outwards,
-/// which keeps the order of all accesses. Returns the outermost loop.
+/// which keeps the order of all accesses. Returns the new outermost loop; null if nothing is moved.
 AffineForOp sinkSequentialLoops(strata::RewriterBase &rewriter,
                                 AffineForOp root,
                                 strata::MemoryAliases &aliases);

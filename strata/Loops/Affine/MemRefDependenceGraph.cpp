@@ -38,19 +38,25 @@ static std::optional<bool> needsNode(Operation &op) {
 }
 
 LogicalResult MemRefDependenceGraph::init() {
+  SmallVector<Operation *> ops;
   for (Operation &op : block) {
     std::optional<bool> needed = needsNode(op);
     if (!needed)
       return failure();
     if (*needed)
-      addNode(&op);
+      ops.push_back(&op);
   }
+  nodes.reserve(ops.size());
+  inEdges.reserve(ops.size());
+  outEdges.reserve(ops.size());
+  for (Operation *op : ops)
+    addNode(op);
   addUses();
   for (EdgeList &list : inEdges)
     list.numUses = unsigned(list.edges.size());
   for (EdgeList &list : outEdges)
     list.numUses = unsigned(list.edges.size());
-  initial.compute(nodes, block.getParent(), aliases);
+  initial.compute(nodes, cache, aliases);
   initial.forEachValue([&](Value value) { memrefsWithEdges.insert(value); });
   return success();
 }
@@ -75,7 +81,7 @@ void MemRefDependenceGraph::setOp(unsigned id, Operation *op) {
 
 void MemRefDependenceGraph::collectAccesses(unsigned id) {
   Node &node = nodes[id];
-  node.collectAccesses();
+  node.collectAccesses(cache);
   for (auto [memref, count] : node.loadCounts)
     loaders[memref].insert(id);
   for (auto [memref, count] : node.storeCounts)

@@ -39,8 +39,10 @@ public:
   };
   using EdgeTest = llvm::function_ref<bool(const Edge &)>;
 
-  MemRefDependenceGraph(strata::Block &block, strata::MemoryAliases &aliases)
-      : block(block), aliases(aliases) {}
+  /// The accesses of nodes are those of `cache`, whose scope is the region of the block.
+  MemRefDependenceGraph(strata::Block &block, AccessCache &cache,
+                        strata::MemoryAliases &aliases)
+      : block(block), cache(cache), aliases(aliases) {}
   /// Adds all nodes and edges. Fails if an operation has regions whose execution is unknown.
   strata::LogicalResult init();
 
@@ -133,6 +135,7 @@ private:
   void addUses();
 
   strata::Block &block;
+  AccessCache &cache;
   strata::MemoryAliases &aliases;
   std::vector<Node> nodes;
   NodeDependences initial;

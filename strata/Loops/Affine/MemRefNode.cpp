@@ -4,18 +4,21 @@
 using namespace strata;
 using namespace strata::affine;
 
-void MemRefNode::collectAccesses() {
+void MemRefNode::collectAccesses(AccessCache &cache) {
   loads.clear();
   stores.clear();
   others.clear();
   loadCounts.clear();
   storeCounts.clear();
-  for (const LoopAccess &access : strata::collectAccesses(op)) {
-    if (!isAffineAccess(access.op) || !access.getMemory()) {
-      others.push_back(access);
+  SmallVector<const KnownAccess *> accesses;
+  cache.collect(op, accesses);
+  for (const KnownAccess *known : accesses) {
+    const LoopAccess &access = known->access;
+    if (!known->affine) {
+      others.push_back(&access);
       continue;
     }
-    (access.isStore() ? stores : loads).emplace_back(access.op);
+    (access.isStore() ? stores : loads).push_back(&*known->affine);
     ++(access.isStore() ? storeCounts : loadCounts)[access.getMemory()];
   }
 }

@@ -4,8 +4,7 @@
 #ifndef STRATA_LOOPS_AFFINE_MEMREFNODE_H
 #define STRATA_LOOPS_AFFINE_MEMREFNODE_H
 
-#include "strata/Loops/Affine/MemRefRegion.h"
-#include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Affine/NestSummary.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -15,9 +14,9 @@ struct MemRefNode {
   unsigned id = 0;
   strata::Operation *op = nullptr;
   /// Affine loads and stores in the operation, in order.
-  strata::SmallVector<MemRefAccess, 4> loads, stores;
+  strata::SmallVector<const MemRefAccess *, 0> loads, stores;
   /// Accesses by other operations.
-  strata::SmallVector<strata::LoopAccess, 2> others;
+  strata::SmallVector<const strata::LoopAccess *, 0> others;
   /// The numbers of `loads` and `stores` by memref.
   llvm::SmallDenseMap<strata::Value, unsigned, 4> loadCounts, storeCounts;
 
@@ -27,8 +26,8 @@ struct MemRefNode {
   unsigned getStoreOpCount(strata::Value memref) const {
     return storeCounts.lookup(memref);
   }
-  /// Finds the accesses of the operation.
-  void collectAccesses();
+  /// Finds the accesses of the operation, which are those of the cache.
+  void collectAccesses(AccessCache &cache);
 };
 
 } // namespace dialects::affine

@@ -17,11 +17,6 @@ public:
   /// The class of a pair of accesses.
   unsigned get(const MemRefAccess &source, const MemRefAccess &target);
 
-  /// The class of one access: two of a class access the same elements.
-  unsigned get(const MemRefAccess &access) {
-    return classes.get(getAccess(access.op));
-  }
-
 private:
   const strata::LoopAccess &getAccess(strata::Operation *op);
 

@@ -13,21 +13,21 @@ using namespace strata::affine;
 /// Finds the users whose accesses have an element in common.
 class NodeDependences::Classifier {
 public:
-  explicit Classifier(Region *scope) : classes(scope, SIZE_MAX) {}
+  explicit Classifier(AccessCache &cache) : cache(cache) {}
   void add(unsigned memory, unsigned position, const MemRefAccess &access);
   /// Numbers the elements of the users of a memory, and fills its table.
   void classify(unsigned number, Memory &memory, ArrayRef<MemRefNode> nodes);
 
 private:
   using Accesses = SmallVector<const MemRefAccess *, 2>;
-  /// With fewer accesses, comparing them takes longer than the analysis.
+  /// The number of accesses from which on comparing them takes less time than the analysis of all pairs.
   static constexpr size_t MinCompared = 8;
 
   void number(Memory &memory, ArrayRef<Accesses> lists, bool areCompared);
   bool haveSameElement(const Accesses &sources, const Accesses &targets,
                        unsigned numCommon, bool areCompared);
 
-  MemRefPairClasses classes;
+  AccessCache &cache;
   /// The accesses of each user of each memory.
   std::vector<std::vector<Accesses>> accesses;
   llvm::DenseMap<std::pair<unsigned, unsigned>, bool> known;
@@ -57,7 +57,8 @@ void NodeDependences::Classifier::number(Memory &memory,
     }
     SmallVector<uintptr_t, 8> words;
     for (const MemRefAccess *access : list)
-      words.push_back(2 * uintptr_t(classes.get(*access)) + access->isStore);
+      words.push_back(2 * uintptr_t(cache.getElements(access->op)) +
+                      access->isStore);
     llvm::sort(words);
     words.erase(llvm::unique(words), words.end());
     user.elements = table.intern(words);
@@ -83,8 +84,8 @@ bool NodeDependences::Classifier::haveSameElement(const Accesses &sources,
           return true;
         continue;
       }
-      auto [entry, isNew] =
-          known.try_emplace({classes.get(*source), classes.get(*target)}, true);
+      auto [entry, isNew] = known.try_emplace(
+          {cache.getElements(source->op), cache.getElements(target->op)}, true);
       if (isNew)
         entry->second = areSame(*source, *target);
       if (entry->second)
@@ -148,15 +149,14 @@ void NodeDependences::addUsers(ArrayRef<MemRefNode> nodes,
       users.back().isStore |= isStore;
       return entry->second;
     };
-    for (ArrayRef<MemRefAccess> list :
-         {ArrayRef(node.loads), ArrayRef(node.stores)})
-      for (const MemRefAccess &access : list) {
-        unsigned memory = add(access.memref, access.isStore);
+    for (ArrayRef list : {ArrayRef(node.loads), ArrayRef(node.stores)})
+      for (const MemRefAccess *access : list) {
+        unsigned memory = add(access->memref, access->isStore);
         classifier.add(memory, unsigned(memories[memory].users.size()) - 1,
-                       access);
+                       *access);
       }
-    for (const LoopAccess &other : node.others) {
-      unsigned memory = add(other.getMemory(), other.isStore());
+    for (const LoopAccess *other : node.others) {
+      unsigned memory = add(other->getMemory(), other->isStore());
       memories[memory].users.back().elements = AllElements;
     }
     llvm::sort(uses[node.id],
@@ -192,9 +192,9 @@ void NodeDependences::addOverlaps(MemoryAliases &aliases) {
     }
 }
 
-void NodeDependences::compute(ArrayRef<MemRefNode> nodes, Region *scope,
+void NodeDependences::compute(ArrayRef<MemRefNode> nodes, AccessCache &cache,
                               MemoryAliases &aliases) {
-  Classifier classifier(scope);
+  Classifier classifier(cache);
   addUsers(nodes, classifier);
   for (auto [number, memory] : llvm::enumerate(memories))
     classifier.classify(unsigned(number), memory, nodes);

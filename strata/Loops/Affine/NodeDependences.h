@@ -11,7 +11,6 @@
 #define STRATA_LOOPS_AFFINE_NODEDEPENDENCES_H
 
 #include "strata/Loops/Affine/MemRefNode.h"
-#include "strata/Loops/Affine/MemRefPairClasses.h"
 
 #include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseSet.h"
@@ -28,7 +27,7 @@ public:
   /// values.
   using EdgeTest = llvm::function_ref<bool(unsigned, strata::Value)>;
 
-  void compute(strata::ArrayRef<MemRefNode> nodes, strata::Region *scope,
+  void compute(strata::ArrayRef<MemRefNode> nodes, AccessCache &cache,
                strata::MemoryAliases &aliases);
 
   /// Whether `test` is true for an edge of a value that both nodes access, in the order of values and then

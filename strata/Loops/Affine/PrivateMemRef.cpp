@@ -5,6 +5,7 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Graph/Visitors.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Loops/Affine/NestSummary.h"
 #include "strata/Loops/Affine/ReplaceMemRef.h"
 #include "strata/Loops/Dependence/AccessRegion.h"
 
@@ -13,15 +14,17 @@
 using namespace strata;
 using namespace strata::affine;
 
-FailureOr<PrivateMemRef> affine::getPrivateMemRef(Value memref,
-                                                  AffineForOp nest,
-                                                  AffineForOp loop,
-                                                  unsigned depth) {
+FailureOr<PrivateMemRef>
+affine::getPrivateMemRef(Value memref, AffineForOp nest, AffineForOp loop,
+                         unsigned depth, AccessCache &cache) {
   PrivateMemRef buffer;
   buffer.memref = memref;
   SmallVector<LoopAccess, 4> accesses;
   Operation *firstStore = nullptr, *start = nullptr;
-  for (const LoopAccess &access : collectAccesses(nest)) {
+  SmallVector<const KnownAccess *> all;
+  cache.collect(nest, all);
+  for (const KnownAccess *known : all) {
+    const LoopAccess &access = known->access;
     if (access.getMemory() != memref)
       continue;
     accesses.push_back(access);

@@ -12,6 +12,8 @@ class RewriterBase;
 
 namespace dialects::affine {
 
+class AccessCache;
+
 /// A buffer that takes the place of a memref in a loop.
 struct PrivateMemRef {
   strata::Value memref;
@@ -26,10 +28,9 @@ struct PrivateMemRef {
 /// first store on. The buffer has the elements that this store accesses in one iteration of the outermost
 /// `depth` loops around it. Fails if there is no store, if another store may be executed before it, if the
 /// memref is accessed at other places in `nest`, or if the buffer has not all elements.
-strata::FailureOr<PrivateMemRef> getPrivateMemRef(strata::Value memref,
-                                                  AffineForOp nest,
-                                                  AffineForOp loop,
-                                                  unsigned depth);
+strata::FailureOr<PrivateMemRef>
+getPrivateMemRef(strata::Value memref, AffineForOp nest, AffineForOp loop,
+                 unsigned depth, AccessCache &cache);
 
 struct PrivateMemRefOptions {
   /// The memory space of buffers of at most `localBufSizeThreshold` bytes; std::nullopt for that of the

@@ -29,17 +29,18 @@ SmallVector<unsigned> GreedyFusion::getProducers(unsigned target) const {
 GreedyFusion::Values GreedyFusion::getSharedMemrefs(unsigned source,
                                                     unsigned target) const {
   Values memrefs;
-  for (const MemRefAccess &store : graph.getNode(source).stores)
-    if (graph.getNode(target).getLoadOpCount(store.memref) > 0)
-      memrefs.insert(store.memref);
+  for (const MemRefAccess *store : graph.getNode(source).stores)
+    if (graph.getNode(target).getLoadOpCount(store->memref) > 0)
+      memrefs.insert(store->memref);
   return memrefs;
 }
 
 GreedyFusion::Values GreedyFusion::getEscapingMemrefs(unsigned source) {
   Values memrefs;
-  for (const MemRefAccess &store : graph.getNode(source).stores)
-    if (isEscapingMemref(store.memref, &graph.getBlock()))
-      memrefs.insert(store.memref);
+  for (const MemRefAccess *store : graph.getNode(source).stores)
+    if (!memrefs.contains(store->memref) &&
+        isEscapingMemref(store->memref, &graph.getBlock()))
+      memrefs.insert(store->memref);
   return memrefs;
 }
 
@@ -47,7 +48,11 @@ void GreedyFusion::fuseProducersInto(unsigned target, size_t maxSourceUsers) {
   auto loop = dyn_cast<AffineForOp>(graph.getNode(target).op);
   if (!loop || loop->getNumResults() > 0)
     return;
-  graph.setOp(target, sinkSequentialLoops(rewriter, loop, aliases));
+  if (AffineForOp changed = sinkSequentialLoops(rewriter, loop, aliases)) {
+    graph.setOp(target, changed);
+    cache.clear();
+    summaries.clear();
+  }
   bool changed = true;
   while (changed) {
     changed = false;
@@ -74,24 +79,26 @@ GreedyFusion::findProducerFusion(unsigned source, unsigned target,
   if (!fusion.place)
     return fail("other operations must be executed between the nests");
   SmallVector<Operation *> ops;
-  const Node &node = graph.getNode(target);
-  for (const SmallVector<MemRefAccess, 4> *list : {&node.loads, &node.stores})
-    for (const MemRefAccess &access : *list)
-      if (shared.contains(access.memref))
-        ops.push_back(access.op);
+  for (const MemRefAccess &access : getSummary(target).getRepresentatives()) {
+    if (!shared.contains(access.memref))
+      continue;
+    ops.push_back(access.op);
+    if (access.lastEqual)
+      ops.push_back(access.lastEqual);
+  }
   if (ops.empty())
     return fail("the nests share no memory");
   unsigned maxDepth =
-      getInnermostCommonLoopDepth(ops) - getNestingDepth(node.op);
+      getInnermostCommonLoopDepth(ops) - getNestingDepth(getLoop(target));
   SmallVector<ComputationSlice, 4> slices = getSlices(
       source, target, maxDepth, {FusionStrategy::ProducerConsumer, Value()});
   if (slices.empty())
     return fail(
         "the iterations that the loop needs of the nest are unknown, or "
         "several of its iterations access what it stores");
-  SmallVector<MemRefAccess, 4> stores;
-  for (const MemRefAccess &store : graph.getNode(source).stores)
-    if (shared.contains(store.memref))
+  SmallVector<const MemRefAccess *, 4> stores;
+  for (const MemRefAccess *store : graph.getNode(source).stores)
+    if (shared.contains(store->memref))
       stores.push_back(store);
   std::optional<unsigned> depth = chooseDepth(source, target, stores, slices);
   if (!depth || slices[*depth - 1].isEmpty())
@@ -103,10 +110,10 @@ GreedyFusion::findProducerFusion(unsigned source, unsigned target,
 
 /// Whether an operation but the target may load what the source stores.
 bool GreedyFusion::isLoadedByOthers(const Fusion &fusion) const {
-  for (const MemRefAccess &store : graph.getNode(fusion.source).stores) {
-    Operation *op = store.memref.getDefiningOp();
+  for (const MemRefAccess *store : graph.getNode(fusion.source).stores) {
+    Operation *op = store->memref.getDefiningOp();
     if (!op || op->getBlock() != fusion.place->getBlock() ||
-        !isUncaptured(store.memref))
+        !isUncaptured(store->memref))
       return true;
   }
   return graph.anyEdge(fusion.source, Direction::Out, [&](const Edge &edge) {
@@ -175,9 +182,9 @@ bool GreedyFusion::fuseProducer(unsigned source, unsigned target,
   if (!fusion)
     return false;
   Values escaping = getEscapingMemrefs(source);
-  FusionLegality legality(getLoop(source), getLoop(target), fusion->slice,
-                          fusion->slice.insertLoop, FusionPlace::Start,
-                          aliases);
+  FusionLegality legality(
+      getFusedAccesses(source, target), fusion->slice, fusion->slice.insertLoop,
+      graph.getBlock().getParent(), FusionPlace::Start, aliases);
   bool removes = canRemoveSource(*fusion, escaping, legality);
   SmallVector<PrivateMemory, 2> privateMemrefs =
       getPrivateMemrefs(*fusion, shared, escaping, removes);
@@ -229,8 +236,10 @@ Value GreedyFusion::apply(const Fusion &fusion,
   llvm::DenseSet<Value> memrefs;
   for (const PrivateMemory &memory : privateMemrefs) {
     FailureOr<PrivateMemRef> buffer = getPrivateMemRef(
-        memory.memref, to, fusion.slice.insertLoop, fusion.depth);
+        memory.memref, to, fusion.slice.insertLoop, fusion.depth, cache);
     if (failed(buffer)) {
+      for (Operation *op : inserted)
+        cache.forget(op);
       eraseInserted(rewriter, inserted, firstOp);
       return memory.memref;
     }
@@ -242,14 +251,13 @@ Value GreedyFusion::apply(const Fusion &fusion,
   graph.updateEdges(fusion.source, fusion.target, memrefs, removes);
   for (const PrivateMemRef &buffer : buffers) {
     Value memref = createPrivateMemRef(rewriter, buffer, to, options.buffers);
+    for (Operation *op : buffer.accesses)
+      cache.forget(op);
     unsigned node = graph.addNode(memref.getDefiningOp());
     graph.addEdge(node, fusion.target, memref);
   }
-  graph.collectAccesses(fusion.target);
-  if (removes) {
-    graph.removeNode(fusion.source);
-    rewriter.eraseOp(from);
-    aliases.invalidate();
-  }
+  collectAccesses(fusion.target);
+  if (removes)
+    removeNode(fusion.source);
   return Value();
 }

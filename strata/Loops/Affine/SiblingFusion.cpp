@@ -19,12 +19,11 @@ bool GreedyFusion::isSibling(unsigned candidate, unsigned target,
       graph.hasDependencePath(target, candidate))
     return false;
   llvm::SmallDenseSet<Value, 4> stored;
-  for (const MemRefAccess &store : node.stores) {
-    stored.insert(store.memref);
-    if (node.getLoadOpCount(store.memref) > 0 &&
-        graph.hasIncomingStore(candidate, store.memref))
+  for (const MemRefAccess *store : node.stores)
+    if (stored.insert(store->memref).second &&
+        node.getLoadOpCount(store->memref) > 0 &&
+        graph.hasIncomingStore(candidate, store->memref))
       return false;
-  }
   return stored.size() <= 1;
 }
 
@@ -155,13 +154,15 @@ GreedyFusion::findSiblingObstacle(unsigned source, unsigned target,
                     from);
   if (from->getNumResults() > 0)
     return Obstacle("the nest that loads the same memory carries values", from);
-  auto isLoad = [&](const MemRefAccess &load) { return load.memref == memref; };
-  const MemRefAccess &load =
+  auto isLoad = [&](const MemRefAccess *load) {
+    return load->memref == memref;
+  };
+  const MemRefAccess *load =
       *llvm::find_if(graph.getNode(source).loads, isLoad);
-  const MemRefAccess &other =
+  const MemRefAccess *other =
       *llvm::find_if(graph.getNode(target).loads, isLoad);
   unsigned maxDepth =
-      unsigned(getAffineForIVs(other.op).size()) - getNestingDepth(to);
+      unsigned(getAffineForIVs(other->op).size()) - getNestingDepth(to);
   SmallVector<ComputationSlice, 4> slices =
       getSlices(source, target, maxDepth, {FusionStrategy::Sibling, memref});
   if (slices.empty())
@@ -176,7 +177,8 @@ GreedyFusion::findSiblingObstacle(unsigned source, unsigned target,
   const ComputationSlice &slice = fusion.slice;
   if (slice.isEmpty() || slice.isMaximal() != true)
     return Obstacle("the nest has iterations that load other elements", from);
-  FusionLegality legality(from, to, slice, slice.insertLoop,
+  FusionLegality legality(getFusedAccesses(source, target), slice,
+                          slice.insertLoop, graph.getBlock().getParent(),
                           isFirst ? FusionPlace::Start : FusionPlace::End,
                           aliases);
   if (!legality.isMaximal())
@@ -196,10 +198,8 @@ bool GreedyFusion::fuseSibling(unsigned source, unsigned target, Value memref) {
   if (fusion.place != to.getOperation())
     rewriter.moveOpBefore(to, fusion.place);
   graph.updateEdges(source, target, {}, /*removes=*/true);
-  graph.collectAccesses(target);
-  graph.removeNode(source);
-  rewriter.eraseOp(from);
-  aliases.invalidate();
+  collectAccesses(target);
+  removeNode(source);
   reportFusion(target);
   return true;
 }

@@ -74,7 +74,11 @@ public:
         isBackward(direction == SliceDirection::Backward), aliases(aliases) {}
   LogicalResult add(const MemRefAccess &first, const MemRefAccess &second);
   /// Adds a pair whose slice is that of another one, which has been added.
-  LogicalResult addEqual(const MemRefAccess &first, const MemRefAccess &second);
+  LogicalResult addEqual(const MemRefAccess &first,
+                         const MemRefAccess &second) {
+    return addTarget(getTarget(first, second));
+  }
+  LogicalResult addTarget(Operation *target);
   FailureOr<ComputationSlice> finish();
   /// Whether the last pair that was added needs iterations.
   bool hasSlice() const { return hasPairs; }
@@ -179,9 +183,8 @@ LogicalResult SliceBuilder::add(const MemRefAccess &first,
   return success();
 }
 
-LogicalResult SliceBuilder::addEqual(const MemRefAccess &first,
-                                     const MemRefAccess &second) {
-  targets.push_back(getTarget(first, second));
+LogicalResult SliceBuilder::addTarget(Operation *target) {
+  targets.push_back(target);
   single = ComputationSlice();
   return success(all->getNumLocalVars() == 0);
 }
@@ -248,8 +251,18 @@ FailureOr<ComputationSlice> affine::computeSliceUnion(
     return failure();
   MemRefPairClasses classes(nest->getParentRegion(),
                             first.size() + second.size());
+  auto getClass = [&](const MemRefAccess &a, const MemRefAccess &b) {
+    bool isKnown = a.elements && b.elements &&
+                   first.size() + second.size() >= PairClasses::MinCompared;
+    // Accesses of different nests have one order.
+    return isKnown ? std::pair(2 * *a.elements + a.isStore,
+                               2 * *b.elements + b.isStore)
+                   : std::pair(classes.get(a, b), 0U);
+  };
   // Whether pairs of a class need iterations of the loops around the source in one of the target's.
-  std::map<std::tuple<unsigned, Region *, Operation *>, bool> known;
+  std::map<std::tuple<std::pair<unsigned, unsigned>, Region *, Operation *>,
+           bool>
+      known;
   for (const MemRefAccess &a : first)
     for (const MemRefAccess &b : second) {
       if (a.memref != b.memref)
@@ -257,7 +270,7 @@ FailureOr<ComputationSlice> affine::computeSliceUnion(
       Operation *source = isBackward ? a.op : b.op;
       Operation *target = isBackward ? b.op : a.op;
       auto [entry, isNew] =
-          known.try_emplace({classes.get(a, b), source->getParentRegion(),
+          known.try_emplace({getClass(a, b), source->getParentRegion(),
                              getLoopAtDepth(target, depth)});
       if (!isNew && !entry->second)
         continue;
@@ -265,6 +278,10 @@ FailureOr<ComputationSlice> affine::computeSliceUnion(
         return failure();
       if (isNew)
         entry->second = builder.hasSlice();
+      const MemRefAccess &kept = isBackward ? b : a;
+      if (kept.lastEqual && entry->second &&
+          failed(builder.addTarget(kept.lastEqual)))
+        return failure();
     }
   return builder.finish();
 }

@@ -12,6 +12,9 @@ class MemoryAliases;
 
 namespace dialects::affine {
 
+/// Whether both are accesses of the same elements in the same iterations.
+bool isSameAccess(const MemRefAccess &a, const MemRefAccess &b);
+
 /// The affine accesses of a nest that differ in memref, subscripts or the loops around them, in order.
 /// std::nullopt if one is conditional.
 std::optional<strata::SmallVector<MemRefAccess, 8>>
@@ -39,7 +42,8 @@ enum class SliceDirection : uint8_t { Backward, Forward };
 /// The smallest slice of the loops around one list of accesses with all iterations that access
 /// elements of an iteration of the `depth` outermost loops around the other list. `depth` counts loops
 /// around both nests as well, of which there are `numCommon`. Accesses of `first` are executed
-/// before those of `second`. Fails if the slice is unknown, or has iterations that its loops have
+/// before those of `second`. The accesses of the nest that is not sliced may be
+/// the first ones of their elements (MemRefAccess::lastEqual). Fails if the slice is unknown, or has iterations that its loops have
 /// not.
 strata::FailureOr<ComputationSlice>
 computeSliceUnion(strata::ArrayRef<MemRefAccess> first,

@@ -2,6 +2,7 @@
 //
 // Whether slices store the elements that they, or the target, load: sets of iterations of a load, and the
 // subsets for which a store of the slice is of the same element.
+#include "strata/Loops/Dependence/FusionLegality.h"
 #include "strata/Loops/Dependence/FusionSliceDetail.h"
 #include "strata/Loops/Dependence/IterationSetsDetail.h"
 #include "strata/Loops/Dependence/SameElementDetail.h"
@@ -45,7 +46,7 @@ bool FusionLegality::isCovered(const LoopAccess &load) {
   for (int pass = 0; pass < 2; ++pass) {
     parts.clear();
     addPart(nullptr);
-    for (const LoopAccess &store : sourceAccesses)
+    for (const LoopAccess &store : llvm::make_pointee_range(accesses.source))
       if (isStoreTo(store, load.getMemory()))
         addPart(&store);
   }
@@ -115,7 +116,7 @@ bool FusionLegality::isSelfContained(const LoopAccess &load) {
     all.clear();
     parts.clear();
     sets.append(load, nullptr, all);
-    for (const LoopAccess &store : sourceAccesses)
+    for (const LoopAccess &store : llvm::make_pointee_range(accesses.source))
       if (isStoreTo(store, load.getMemory()))
         sets.append(load, &store, parts);
   }

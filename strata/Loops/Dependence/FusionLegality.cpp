@@ -18,6 +18,7 @@
 // iteration that is executed again stores the same values, since nothing that it loads has changed.
 #include "strata/Loops/Dependence/FusionLegality.h"
 
+#include "strata/Loops/Dependence/AliasIndex.h"
 #include "strata/Loops/Dependence/FusionSliceDetail.h"
 #include "strata/Loops/Dependence/SameElementDetail.h"
 
@@ -32,17 +33,16 @@ using namespace strata::presburger;
 /// Work for all questions about two nests.
 static constexpr uint64_t FusionBudget = 500000;
 
-FusionLegality::FusionLegality(Operation *source, Operation *target,
+FusionLegality::FusionLegality(const FusedAccesses &accesses,
                                const IterationSlice &slice,
-                               Operation *insertLoop, FusionPlace place,
-                               MemoryAliases &aliases)
-    : insertLoop(insertLoop), scope(source->getParentRegion()), slice(slice),
-      place(place), aliases(aliases),
+                               Operation *insertLoop, Region *scope,
+                               FusionPlace place, MemoryAliases &aliases)
+    : insertLoop(insertLoop), scope(scope), slice(slice), place(place),
+      aliases(aliases),
       prefixLevels(getLoopLevels(
           insertLoop->getRegion(0).front().getTerminator(), scope)),
-      sourceAccesses(collectAccesses(source)),
-      targetAccesses(collectAccesses(target)),
-      classes(scope, targetAccesses.size()), budget(FusionBudget) {}
+      accesses(accesses), classes(scope, accesses.target.size()),
+      budget(FusionBudget) {}
 
 /// While it lives, relations of a pair are kept.
 class FusionLegality::PairTest {
@@ -357,17 +357,44 @@ bool FusionLegality::isPairLegal(const LoopAccess &a, const LoopAccess &b,
   return !isLate(a, b) || (!a.isStore() && isSelfContained(a));
 }
 
+/// Whether all accesses of the target are in the loop around the slice, so that those of a group have the
+/// same order relative to it.
+bool FusionLegality::areGroupsInside() const {
+  return llvm::all_of(accesses.targetGroups, [&](const AccessGroup &group) {
+    return insertLoop->isProperAncestor(group.first->op) &&
+           insertLoop->isProperAncestor(group.last);
+  });
+}
+
+/// Whether an access of the source keeps its order relative to those of the target.
+bool FusionLegality::isTargetLegal(const LoopAccess &a,
+                                   const FusionOptions &options) {
+  std::set<std::pair<bool, std::tuple<unsigned, unsigned, TextualOrder>>> done;
+  for (const LoopAccess *b : accesses.target) {
+    if (!mayConflict(a, *b) ||
+        !done.emplace(b->isStore(), getTargetClass(*b)).second)
+      continue;
+    lastPossible = {};
+    if (!isPairLegal(a, *b, options))
+      return failFor(a, *b);
+  }
+  return true;
+}
+
 bool FusionLegality::areSourceAndTargetLegal(const FusionOptions &options) {
-  for (const LoopAccess &a : sourceAccesses) {
-    std::set<std::pair<bool, std::tuple<unsigned, unsigned, TextualOrder>>>
-        done;
-    for (const LoopAccess &b : targetAccesses) {
-      if (!mayConflict(a, b) ||
-          !done.emplace(b.isStore(), getTargetClass(b)).second)
+  bool areInside = areGroupsInside();
+  for (const LoopAccess *a : accesses.source) {
+    if (!areInside) {
+      if (!isTargetLegal(*a, options))
+        return false;
+      continue;
+    }
+    for (const AccessGroup &group : accesses.targetGroups) {
+      if (!mayConflict(*a, *group.first))
         continue;
       lastPossible = {};
-      if (!isPairLegal(a, b, options))
-        return failFor(a, b);
+      if (!isPairLegal(*a, *group.first, options))
+        return failFor(*a, *group.first);
     }
   }
   return true;
@@ -390,14 +417,16 @@ bool FusionLegality::isSourcePairLegal(const LoopAccess &a, const LoopAccess &b,
 }
 
 bool FusionLegality::isSourceLegal(const FusionOptions &options) {
-  for (const LoopAccess &a : sourceAccesses) {
+  AliasIndex index(accesses.source, aliases);
+  for (const LoopAccess *a : accesses.source) {
     // Unknown effects must not be repeated.
-    if (!a.getMemory())
-      return failFor(a, a);
-    for (const LoopAccess &b : sourceAccesses) {
+    if (!a->getMemory())
+      return failFor(*a, *a);
+    for (unsigned number : index.getCandidates(a->getMemory())) {
+      const LoopAccess *b = accesses.source[number];
       lastPossible = {};
-      if (mayConflict(a, b) && !isSourcePairLegal(a, b, options))
-        return failFor(a, b);
+      if (mayConflict(*a, *b) && !isSourcePairLegal(*a, *b, options))
+        return failFor(*a, *b);
     }
   }
   return true;
@@ -408,11 +437,11 @@ bool FusionLegality::isPrivateMemoryLegal(const PrivateMemory &memory) {
   llvm::DenseSet<std::pair<unsigned, unsigned>> done;
   lastPossible = {};
   if (!memory.isFresh)
-    for (const LoopAccess &access : sourceAccesses)
+    for (const LoopAccess &access : llvm::make_pointee_range(accesses.source))
       if (access.getMemory() == memory.memref && !access.isStore() &&
           !isSelfContained(access))
         return failFor(access, access);
-  for (const LoopAccess &a : targetAccesses) {
+  for (const LoopAccess &a : llvm::make_pointee_range(accesses.target)) {
     if (!aliases.mayAlias(a.getMemory(), memory.memref))
       continue;
     if (a.getMemory() != memory.memref || !a.hasIndices() ||
@@ -425,7 +454,7 @@ bool FusionLegality::isPrivateMemoryLegal(const PrivateMemory &memory) {
     }
     unsigned numPrefix =
         countCommonLevels(prefixLevels, getLoopLevels(a.op, scope));
-    for (const LoopAccess &b : targetAccesses)
+    for (const LoopAccess &b : llvm::make_pointee_range(accesses.target))
       if (!b.isStore() && b.getMemory() == memory.memref &&
           done.insert({classes.get(a, b), numPrefix}).second && isLost(a, b))
         return failFor(a, b);
@@ -459,8 +488,7 @@ Obstacle FusionLegality::getObstacle() const {
                        lastPossible.second, remarkBudget);
   // A source that is after the target is executed second.
   bool isReversed = place == FusionPlace::End &&
-                    llvm::is_contained(llvm::make_pointer_range(targetAccesses),
-                                       failedSecond);
+                    llvm::is_contained(accesses.target, failedSecond);
   if (!isReversed)
     return Obstacle(*failedFirst, *failedSecond, iterations,
                     "would not be kept");

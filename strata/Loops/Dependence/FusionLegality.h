@@ -3,7 +3,7 @@
 // FusionLegality: whether a source nest of loops may be executed in parts by the iterations of a target
 // nest, which is next to it.
 //
-//   FusionLegality legality(source, target, slice, insertLoop, FusionPlace::Start, aliases);
+//   FusionLegality legality(accesses, slice, insertLoop, scope, FusionPlace::Start, aliases);
 //   if (legality.isLegal({.keepsSource = false}))
 //     ... each load has the same value as without fusion
 //
@@ -12,6 +12,7 @@
 #ifndef STRATA_LOOPS_DEPENDENCE_FUSIONLEGALITY_H
 #define STRATA_LOOPS_DEPENDENCE_FUSIONLEGALITY_H
 
+#include "strata/Loops/Dependence/AccessGroup.h"
 #include "strata/Loops/Dependence/Obstacle.h"
 #include "strata/Loops/Dependence/PairClasses.h"
 
@@ -51,13 +52,20 @@ struct FusionOptions {
   ArrayRef<PrivateMemory> privateMemory = {};
 };
 
+/// The accesses of both nests, in order, and groups of those of the target, in the order of the first of
+/// each.
+struct FusedAccesses {
+  ArrayRef<const LoopAccess *> source, target;
+  ArrayRef<AccessGroup> targetGroups;
+};
+
 class FusionLegality {
 public:
-  /// `insertLoop` is a loop of the target, or the target. The IR must not change while the object is
-  /// used.
-  FusionLegality(Operation *source, Operation *target,
-                 const IterationSlice &slice, Operation *insertLoop,
-                 FusionPlace place, MemoryAliases &aliases);
+  /// `insertLoop` is a loop of the target, or the target. The IR and `accesses` must not change while
+  /// the object is used.
+  FusionLegality(const FusedAccesses &accesses, const IterationSlice &slice,
+                 Operation *insertLoop, Region *scope, FusionPlace place,
+                 MemoryAliases &aliases);
 
   /// Whether all loads of both nests have the same values after fusion. Stores that the slices do not
   /// execute are not considered: see isMaximal.
@@ -73,6 +81,8 @@ private:
   bool computeValid();
   bool computeMaximal();
   bool areSourceAndTargetLegal(const FusionOptions &options);
+  bool areGroupsInside() const;
+  bool isTargetLegal(const LoopAccess &a, const FusionOptions &options);
   bool isPairLegal(const LoopAccess &a, const LoopAccess &b,
                    const FusionOptions &options);
   bool isSourceLegal(const FusionOptions &options);
@@ -109,7 +119,7 @@ private:
   FusionPlace place;
   MemoryAliases &aliases;
   SmallVector<LoopLevel, 4> prefixLevels;
-  SmallVector<LoopAccess, 8> sourceAccesses, targetAccesses;
+  FusedAccesses accesses;
   PairClasses classes;
   std::optional<bool> valid, maximal;
   /// The accesses that the last call of isLegal has failed for; null if there are none.

@@ -5,6 +5,7 @@
 #define STRATA_LOOPS_DEPENDENCE_ITERATIONSETSDETAIL_H
 
 #include "strata/Loops/Dependence/IndexTranslatorDetail.h"
+#include "strata/Loops/Dependence/MemoryAccesses.h"
 
 namespace strata {
 
