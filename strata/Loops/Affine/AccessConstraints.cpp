@@ -32,10 +32,8 @@ affine::getDifferentAccesses(AffineForOp nest) {
     SmallVector<unsigned, 2> &others = byMemref[access.memref];
     auto *same = llvm::find_if(
         others, [&](unsigned i) { return isSameAccess(accesses[i], access); });
-    if (same != others.end()) {
-      accesses[*same].isRepeated = true;
+    if (same != others.end())
       return WalkResult::advance();
-    }
     others.push_back(unsigned(accesses.size()));
     accesses.push_back(std::move(access));
     return WalkResult::advance();

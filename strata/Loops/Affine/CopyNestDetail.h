@@ -22,9 +22,9 @@ struct CopyRegion {
   /// The values of the symbols of all maps.
   strata::SmallVector<strata::Value, 4> symbols;
   /// The elements that loops copy.
-  ElementBox box;
+  strata::ElementBox box;
   /// The elements of the buffer, which affine.dma_start copies.
-  ElementBox bufferBox;
+  strata::ElementBox bufferBox;
 };
 
 /// The region for copies; std::nullopt if its size is not constant or a bound is unknown.

@@ -133,13 +133,20 @@ NestSummary &GreedyFusion::getSummary(unsigned id) {
 
 FusedAccesses GreedyFusion::getFusedAccesses(unsigned source, unsigned target) {
   NestSummary &from = getSummary(source), &to = getSummary(target);
-  return {from.getAccesses(), to.getAccesses(), to.getGroups()};
+  FusedAccesses accesses;
+  llvm::append_range(accesses.source, from.getAccesses());
+  llvm::append_range(accesses.target, to.getAccesses());
+  llvm::append_range(accesses.sourceObjects, from.getObjects());
+  llvm::append_range(accesses.targetObjects, to.getObjects());
+  llvm::append_range(accesses.targetGroups, to.getGroups());
+  return accesses;
 }
 
-/// Finds the accesses of a nest again.
+/// Updates the accesses of a nest after fusion.
 void GreedyFusion::collectAccesses(unsigned id) {
-  summaries.erase(id);
-  graph.collectAccesses(id);
+  NestSummary &summary = getSummary(id);
+  summary.refresh();
+  graph.setAccesses(id, summary.getKnownAccesses());
 }
 
 /// Removes a node and its nest.

@@ -30,7 +30,7 @@ class GreedyFusion {
 public:
   GreedyFusion(strata::Block &block, strata::MemoryAliases &aliases,
                strata::RewriterBase &rewriter, const GreedyOptions &options)
-      : cache(block.getParent()), graph(block, cache, aliases),
+      : cache(block.getParent(), aliases), graph(block, cache, aliases),
         aliases(aliases), rewriter(rewriter), options(options) {}
   strata::LogicalResult init() { return graph.init(); }
   void run(FusionMode mode);

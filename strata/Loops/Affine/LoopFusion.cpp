@@ -23,9 +23,9 @@ using presburger::Budget;
 namespace {
 /// The memrefs that an operation and those in it load and store.
 struct AccessedMemrefs {
-  explicit AccessedMemrefs(ArrayRef<MemRefAccess> accesses) {
-    for (const MemRefAccess &access : accesses)
-      (access.isStore ? stored : loaded).insert(access.memref);
+  explicit AccessedMemrefs(ArrayRef<SliceAccess> accesses) {
+    for (const SliceAccess &access : accesses)
+      (access.isStore() ? stored : loaded).insert(access.getMemRef());
   }
   explicit AccessedMemrefs(Operation *op) {
     op->walk([&](Operation *inner) {
@@ -75,30 +75,29 @@ static bool canMeet(NestSummary &first, NestSummary &second) {
 
 /// The depth up to which the target accesses each element of memrefs that the source stores in one
 /// iteration only.
-static unsigned getMaxLoopDepth(ArrayRef<MemRefAccess> sources,
-                                ArrayRef<MemRefAccess> targets,
+static unsigned getMaxLoopDepth(ArrayRef<SliceAccess> sources,
+                                ArrayRef<SliceAccess> targets,
                                 AffineForOp target, MemoryAliases &aliases) {
   SmallVector<LoopAccess, 8> shared;
   SmallVector<Operation *, 8> ops;
   llvm::DenseSet<std::pair<unsigned, unsigned>> known;
   bool hasStore = false;
-  for (const MemRefAccess &access : targets) {
-    bool isShared = llvm::any_of(sources, [&](const MemRefAccess &other) {
-      return other.isStore && other.memref == access.memref;
+  for (const SliceAccess &access : targets) {
+    bool isShared = llvm::any_of(sources, [&](const SliceAccess &other) {
+      return other.isStore() && other.getMemRef() == access.getMemRef();
     });
     if (!isShared)
       continue;
-    ops.push_back(access.op);
+    ops.push_back(access.getOp());
     if (access.lastEqual)
       ops.push_back(access.lastEqual);
-    hasStore |= access.isStore;
+    hasStore |= access.isStore();
     // One of the accesses of the same elements is enough.
-    if (access.elements &&
-        !known.insert({*access.elements, access.isStore}).second)
-      continue;
-    shared.push_back(
-        {access.op,
-         cast<MemoryAccessOpInterface>(access.op).getAccesses().front()});
+    if (known.insert({access.elements, access.isStore()}).second)
+      shared.push_back(
+          {access.getOp(), cast<MemoryAccessOpInterface>(access.getOp())
+                               .getAccesses()
+                               .front()});
   }
   if (ops.empty())
     return 0;
@@ -140,18 +139,19 @@ affine::canFuseLoops(NestSummary &source, NestSummary &target, unsigned depth,
   if (first.hasConditions() || second.hasConditions() ||
       !canMeet(first, second))
     return failure();
-  ArrayRef<MemRefAccess> firstAccesses = isBackward
-                                             ? first.getDifferentAccesses()
-                                             : first.getRepresentatives(),
-                         secondAccesses = isBackward
-                                              ? second.getRepresentatives()
-                                              : second.getDifferentAccesses();
-  SmallVector<MemRefAccess, 8> sources;
-  for (const MemRefAccess &access : firstAccesses)
+  ArrayRef<SliceAccess> firstAccesses = isBackward
+                                            ? first.getDifferentAccesses()
+                                            : first.getRepresentatives(),
+                        secondAccesses = isBackward
+                                             ? second.getRepresentatives()
+                                             : second.getDifferentAccesses();
+  SmallVector<SliceAccess, 8> sources;
+  for (const SliceAccess &access : firstAccesses)
     if (strategy.kind == FusionStrategy::Generic ||
-        (strategy.kind == FusionStrategy::ProducerConsumer && access.isStore) ||
-        (strategy.kind == FusionStrategy::Sibling && !access.isStore &&
-         access.memref == strategy.memref))
+        (strategy.kind == FusionStrategy::ProducerConsumer &&
+         access.isStore()) ||
+        (strategy.kind == FusionStrategy::Sibling && !access.isStore() &&
+         access.getMemRef() == strategy.memref))
       sources.push_back(access);
   if (isBackward && strategy.kind != FusionStrategy::Sibling &&
       getMaxLoopDepth(sources, secondAccesses, to, aliases) < depth)
@@ -264,10 +264,11 @@ bool affine::hasCyclicDependence(NestSummary &nest, MemoryAliases &aliases) {
   Budget budget(500000);
   Region *scope = nest.getNest()->getParentRegion();
   PairClasses classes(scope, accesses.size());
-  AliasIndex index(accesses, aliases);
+  ArrayRef<Value> objects = nest.getObjects();
+  AliasIndex index(objects);
   llvm::DenseMap<unsigned, bool> depend;
   for (auto [i, access] : llvm::enumerate(accesses))
-    for (unsigned k : index.getCandidates(access->getMemory())) {
+    for (unsigned k : index.getCandidates(objects[i])) {
       const LoopAccess &a = *access, &b = *accesses[k];
       if ((!a.isStore() && !b.isStore()) ||
           !aliases.mayAlias(a.getMemory(), b.getMemory()))

@@ -69,7 +69,9 @@ unsigned MemRefDependenceGraph::addNode(Operation *op) {
   nodes[id].id = id;
   nodes[id].op = op;
   ids[op] = id;
-  collectAccesses(id);
+  SmallVector<const KnownAccess *> accesses;
+  cache.collect(op, accesses);
+  setAccesses(id, accesses);
   return id;
 }
 
@@ -79,13 +81,18 @@ void MemRefDependenceGraph::setOp(unsigned id, Operation *op) {
   ids[op] = id;
 }
 
-void MemRefDependenceGraph::collectAccesses(unsigned id) {
+void MemRefDependenceGraph::setAccesses(
+    unsigned id, ArrayRef<const KnownAccess *> accesses) {
   Node &node = nodes[id];
-  node.collectAccesses(cache);
+  auto loaded = std::move(node.loadCounts),
+       stored = std::move(node.storeCounts);
+  node.setAccesses(accesses);
   for (auto [memref, count] : node.loadCounts)
-    loaders[memref].insert(id);
+    if (!loaded.contains(memref))
+      loaders[memref].insert(id);
   for (auto [memref, count] : node.storeCounts)
-    storers[memref].insert(id);
+    if (!stored.contains(memref))
+      storers[memref].insert(id);
 }
 
 SmallVector<unsigned> MemRefDependenceGraph::getLoaders(Value memref) const {

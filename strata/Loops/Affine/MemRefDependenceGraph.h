@@ -94,8 +94,8 @@ public:
   void updateEdges(unsigned from, unsigned to,
                    const llvm::DenseSet<strata::Value> &privateMemrefs,
                    bool removes);
-  /// Finds the accesses of the operation of a node again.
-  void collectAccesses(unsigned id);
+  /// Makes these the accesses of the operation of a node.
+  void setAccesses(unsigned id, strata::ArrayRef<const KnownAccess *> accesses);
   /// The memrefs on which there have been edges.
   strata::ArrayRef<strata::Value> getMemrefsWithEdges() const {
     return memrefsWithEdges.getArrayRef();

@@ -4,14 +4,12 @@
 using namespace strata;
 using namespace strata::affine;
 
-void MemRefNode::collectAccesses(AccessCache &cache) {
+void MemRefNode::setAccesses(ArrayRef<const KnownAccess *> accesses) {
   loads.clear();
   stores.clear();
   others.clear();
   loadCounts.clear();
   storeCounts.clear();
-  SmallVector<const KnownAccess *> accesses;
-  cache.collect(op, accesses);
   for (const KnownAccess *known : accesses) {
     const LoopAccess &access = known->access;
     if (!known->affine) {

@@ -26,8 +26,8 @@ struct MemRefNode {
   unsigned getStoreOpCount(strata::Value memref) const {
     return storeCounts.lookup(memref);
   }
-  /// Finds the accesses of the operation, which are those of the cache.
-  void collectAccesses(AccessCache &cache);
+  /// Makes these the accesses of the operation. They must not change.
+  void setAccesses(strata::ArrayRef<const KnownAccess *> accesses);
 };
 
 } // namespace dialects::affine

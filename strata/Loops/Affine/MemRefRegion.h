@@ -8,8 +8,6 @@
 #include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/FlatAffineValueConstraints.h"
 
-#include <optional>
-
 namespace dialects::affine {
 
 struct ComputationSlice;
@@ -23,13 +21,6 @@ struct MemRefAccess {
   bool isStore;
   strata::AffineMap map;
   strata::SmallVector<strata::Value, 4> operands;
-  /// Whether there is another access of the same elements, which is left out of a list.
-  bool isRepeated = false;
-  /// The last access of the same elements in other loops, which is left out of a list together with those
-  /// between; null if there is none.
-  strata::Operation *lastEqual = nullptr;
-  /// The class of the access (PairClasses), if it is known.
-  std::optional<unsigned> elements;
 
   strata::MemRefType getType() const {
     return llvm::cast<strata::MemRefType>(memref.getType());

@@ -2,91 +2,13 @@
 #include "strata/Loops/Affine/NestSummary.h"
 
 #include "strata/IR/Graph/Visitors.h"
-#include "strata/Loops/Affine/SliceUnion.h"
-#include "strata/Loops/Affine/TripCount.h"
 
-#include "llvm/ADT/Hashing.h"
 #include "llvm/ADT/MapVector.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CheckedArithmetic.h"
 
 using namespace strata;
 using namespace strata::affine;
-
-//===-- Cache --------------------------------------------------------------===//
-
-void AccessCache::append(Operation *op,
-                         SmallVectorImpl<const KnownAccess *> &list) {
-  auto [entry, isNew] =
-      ranges.try_emplace(op, accesses.size(), accesses.size());
-  if (isNew) {
-    SmallVector<LoopAccess, 2> own;
-    appendAccesses(op, own);
-    for (LoopAccess &access : own) {
-      KnownAccess &added = accesses.emplace_back();
-      added.access = std::move(access);
-      if (isAffineAccess(op) && added.access.getMemory())
-        added.affine.emplace(op);
-    }
-    entry->second.second = accesses.size();
-  }
-  auto [begin, end] = entry->second;
-  for (size_t i = begin; i < end; ++i)
-    list.push_back(&accesses[i]);
-}
-
-void AccessCache::collect(Operation *root,
-                          SmallVectorImpl<const KnownAccess *> &list) {
-  root->walk<WalkOrder::PreOrder>([&](Operation *op) { append(op, list); });
-}
-
-unsigned AccessCache::getElements(Operation *op) {
-  SmallVector<const KnownAccess *, 1> list;
-  append(op, list);
-  return getElements(list.front()->access);
-}
-
-std::optional<uint64_t> AccessCache::getTripCount(AffineForOp loop) {
-  auto [entry, isNew] = tripCounts.try_emplace(loop.getOperation());
-  if (isNew)
-    entry->second = affine::getTripCount(loop);
-  return entry->second;
-}
-
-const AccessCache::Footprint &
-AccessCache::getFootprint(const KnownAccess &access) {
-  std::unique_ptr<Footprint> &entry = footprints[getElements(access.access)];
-  if (entry)
-    return *entry;
-  entry = std::make_unique<Footprint>();
-  Operation *nest = scope->findAncestorOpInRegion(*access.affine->op);
-  FailureOr<MemRefRegion> region =
-      MemRefRegion::compute(*access.affine, getNestingDepth(nest));
-  if (failed(region))
-    return *entry;
-  // Memory of other layouts has no buffers.
-  entry->bytes = hasIdentityLayout(access.affine->getType())
-                     ? region->getSizeInBytes()
-                     : 0;
-  entry->region = std::move(*region);
-  return *entry;
-}
-
-const MemRefRegion *AccessCache::getRegion(const KnownAccess &access) {
-  const Footprint &footprint = getFootprint(access);
-  return footprint.region ? &*footprint.region : nullptr;
-}
-
-std::optional<int64_t> AccessCache::getBytes(const KnownAccess &access) {
-  return getFootprint(access).bytes;
-}
-
-void AccessCache::forget(Operation *root) {
-  root->walk([&](Operation *op) {
-    ranges.erase(op);
-    tripCounts.erase(op);
-  });
-}
 
 //===-- Accesses -----------------------------------------------------------===//
 
@@ -96,79 +18,75 @@ NestSummary::NestSummary(AffineForOp nest, AccessCache &cache)
     conditional |= isa<AffineIfOp>(op);
     cache.append(op, known);
   });
-  accesses.reserve(known.size());
-  for (const KnownAccess *access : known)
-    accesses.push_back(&access->access);
 }
 
-void NestSummary::findDifferent() {
+ArrayRef<const LoopAccess *> NestSummary::getAccesses() {
+  if (!accesses) {
+    accesses.emplace();
+    for (const KnownAccess *access : known)
+      accesses->push_back(&access->access);
+  }
+  return *accesses;
+}
+
+ArrayRef<Value> NestSummary::getObjects() {
+  if (!objects) {
+    objects.emplace();
+    for (const KnownAccess *access : known)
+      objects->push_back(access->object);
+  }
+  return *objects;
+}
+
+/// Numbers of numbers, in the order in which they are first found.
+using NumberMap = llvm::SmallDenseMap<unsigned, unsigned, 32>;
+
+ArrayRef<SliceAccess> NestSummary::getDifferentAccesses() {
   if (different)
-    return;
+    return *different;
   different.emplace();
-  // The accesses of each hash value.
-  llvm::DenseMap<size_t, SmallVector<unsigned, 1>> table;
+  NumberMap numbers;
   for (const KnownAccess *access : known) {
     if (!access->affine)
       continue;
-    const MemRefAccess &own = *access->affine;
-    size_t hash = llvm::hash_combine(own.memref.getAsOpaquePointer(),
-                                     own.map.getAsOpaquePointer(),
-                                     own.op->getParentRegion(), own.isStore);
-    SmallVector<unsigned, 1> &same = table[hash & (SIZE_MAX >> 1)];
-    auto *equal = llvm::find_if(same, [&](unsigned i) {
-      return isSameAccess(*(*different)[i].first->affine, own);
-    });
-    if (equal != same.end()) {
-      (*different)[*equal].second = true;
-      continue;
-    }
-    same.push_back(unsigned(different->size()));
-    different->emplace_back(access, false);
+    auto [entry, isNew] = numbers.try_emplace(cache.getIdentity(*access),
+                                              unsigned(different->size()));
+    if (isNew)
+      different->push_back(
+          {&*access->affine, false, nullptr, cache.getElements(*access)});
+    else
+      (*different)[entry->second].isRepeated = true;
   }
+  return *different;
 }
 
-ArrayRef<MemRefAccess> NestSummary::getDifferentAccesses() {
-  findDifferent();
-  if (!differentAccesses) {
-    differentAccesses.emplace();
-    for (auto [access, isRepeated] : *different) {
-      MemRefAccess &added = differentAccesses->emplace_back(*access->affine);
-      added.isRepeated = isRepeated;
-      added.elements = cache.getElements(access->access);
-    }
-  }
-  return *differentAccesses;
-}
-
-/// The kind and the elements of an access.
-using GroupKey = std::pair<std::pair<unsigned, unsigned>, const void *>;
-
-static GroupKey getKey(const LoopAccess &access, AccessCache &cache) {
-  Value value = access.access.value;
-  return {{cache.getElements(access), access.isStore()},
-          value ? value.getType().getAsOpaquePointer() : nullptr};
-}
-
-ArrayRef<MemRefAccess> NestSummary::getRepresentatives() {
-  findDifferent();
-  // With few accesses, none is compared, and all are analysed.
-  if (different->size() < PairClasses::MinCompared)
-    return getDifferentAccesses();
+ArrayRef<SliceAccess> NestSummary::getRepresentatives() {
   if (representatives)
     return *representatives;
   representatives.emplace();
-  llvm::SmallDenseMap<GroupKey, unsigned, 16> numbers;
-  for (auto [access, isRepeated] : *different) {
-    auto [entry, isNew] = numbers.try_emplace(
-        getKey(access->access, cache), unsigned(representatives->size()));
-    if (!isNew) {
-      (*representatives)[entry->second].lastEqual = access->access.op;
+  // Accesses of one identity are of one group.
+  NumberMap numbers;
+  llvm::SmallDenseMap<unsigned, unsigned, 32> identities;
+  size_t numDifferent = 0;
+  for (const KnownAccess *access : known) {
+    if (!access->affine)
       continue;
-    }
-    MemRefAccess &added = representatives->emplace_back(*access->affine);
-    added.isRepeated = isRepeated;
-    added.elements = entry->first.first.first;
+    auto [entry, isNew] = numbers.try_emplace(
+        cache.getGroup(*access), unsigned(representatives->size()));
+    auto [identity, isDifferent] =
+        identities.try_emplace(cache.getIdentity(*access), entry->second);
+    numDifferent += isDifferent;
+    if (isNew)
+      representatives->push_back(
+          {&*access->affine, false, nullptr, cache.getElements(*access)});
+    else if (isDifferent)
+      (*representatives)[entry->second].lastEqual = access->access.op;
+    else
+      (*representatives)[entry->second].isRepeated = true;
   }
+  // With few accesses, none is compared, and all are analysed.
+  if (numDifferent < PairClasses::MinCompared)
+    representatives.emplace(getDifferentAccesses());
   return *representatives;
 }
 
@@ -176,31 +94,84 @@ ArrayRef<AccessGroup> NestSummary::getGroups() {
   if (groups)
     return *groups;
   groups.emplace();
-  llvm::SmallDenseMap<GroupKey, unsigned, 16> numbers;
-  for (const LoopAccess *access : accesses) {
+  NumberMap numbers;
+  for (const KnownAccess *access : known) {
     auto [entry, isNew] =
-        numbers.try_emplace(getKey(*access, cache), unsigned(groups->size()));
+        numbers.try_emplace(cache.getGroup(*access), unsigned(groups->size()));
+    Operation *op = access->access.op;
     if (isNew)
-      groups->push_back({access, access->op});
-    (*groups)[entry->second].last = access->op;
+      groups->push_back({&access->access, access->object, op});
+    else
+      (*groups)[entry->second].last = op;
   }
   return *groups;
 }
 
+//===-- Changes ------------------------------------------------------------===//
+
+void NestSummary::invalidate() {
+  accesses.reset();
+  objects.reset();
+  different.reset();
+  representatives.reset();
+  groups.reset();
+  footprintBytes.reset();
+}
+
+void NestSummary::insert(ArrayRef<Operation *> ops,
+                         const ComputationSlice &slice) {
+  SmallVector<const KnownAccess *, 0> added;
+  for (Operation *op : ops)
+    op->walk<WalkOrder::PreOrder>([&](Operation *inner) {
+      conditional |= isa<AffineIfOp>(inner);
+      cache.append(inner, added);
+    });
+  auto isInLoop = [&](const KnownAccess *access) {
+    return slice.insertLoop->isProperAncestor(access->access.op);
+  };
+  auto *place = llvm::find_if(known, isInLoop);
+  if (slice.insertsAtEnd)
+    while (place != known.end() && isInLoop(*place))
+      ++place;
+  known.insert(place, added.begin(), added.end());
+  insertCounts(ops, slice);
+  invalidate();
+}
+
+void NestSummary::refresh() {
+  if (llvm::none_of(
+          known, [](const KnownAccess *access) { return access->isForgotten; }))
+    return;
+  SmallVector<const KnownAccess *, 0> old;
+  std::swap(old, known);
+  Operation *last = nullptr;
+  for (const KnownAccess *access : old) {
+    Operation *op = access->access.op;
+    if (!access->isForgotten)
+      known.push_back(access);
+    else if (op != last)
+      cache.append(op, known);
+    last = op;
+  }
+  counts.reset();
+  invalidate();
+}
+
 //===-- Costs --------------------------------------------------------------===//
 
-/// Fails if a loop is in an operation that is no affine.for, or has no constant number of iterations.
-std::optional<NestCounts> NestSummary::computeCounts() {
-  NestCounts result;
+/// Appends the loops of `root`, which has `depth` loops around it. Fails if a loop is in an operation that
+/// is no affine.for, or has no constant number of iterations.
+bool NestSummary::appendCounts(AffineForOp root, unsigned depth,
+                               NestCounts &result) {
   auto getDepth = [&](Operation *op) {
-    unsigned depth = 0;
-    for (; op != nest.getOperation(); op = op->getParentOp())
-      ++depth;
-    return depth;
+    unsigned sum = depth;
+    for (; op != root.getOperation(); op = op->getParentOp())
+      ++sum;
+    return sum;
   };
-  WalkResult walked = nest->walk<WalkOrder::PostOrder>([&](AffineForOp loop) {
+  WalkResult walked = root->walk<WalkOrder::PostOrder>([&](AffineForOp loop) {
     std::optional<uint64_t> iterations = cache.getTripCount(loop);
-    bool isNested = loop == nest || isa<AffineForOp>(loop->getParentOp());
+    bool isNested = loop == root || isa<AffineForOp>(loop->getParentOp());
     if (!isNested || !iterations || *iterations > uint64_t(INT64_MAX))
       return WalkResult::interrupt();
     int64_t count = -1;
@@ -209,7 +180,12 @@ std::optional<NestCounts> NestSummary::computeCounts() {
     result.loops.push_back({loop, getDepth(loop), int64_t(*iterations), count});
     return WalkResult::advance();
   });
-  if (walked.wasInterrupted())
+  return !walked.wasInterrupted();
+}
+
+std::optional<NestCounts> NestSummary::computeCounts() {
+  NestCounts result;
+  if (!appendCounts(nest, 0, result))
     return std::nullopt;
   return result;
 }
@@ -220,6 +196,35 @@ const std::optional<NestCounts> &NestSummary::getCounts() {
   return *counts;
 }
 
+/// Adds the loops of new operations, if only loops have regions.
+void NestSummary::insertCounts(ArrayRef<Operation *> ops,
+                               const ComputationSlice &slice) {
+  if (!counts || !*counts) {
+    counts.reset();
+    return;
+  }
+  auto &loops = (*counts)->loops;
+  auto *outer = llvm::find_if(loops, [&](const NestCounts::Loop &loop) {
+    return loop.op == slice.insertLoop;
+  });
+  NestCounts added;
+  for (Operation *op : ops) {
+    auto loop = dyn_cast<AffineForOp>(op);
+    if (outer == loops.end() || (!loop && op->getNumRegions() > 0) ||
+        (loop && !appendCounts(loop, outer->depth + 1, added))) {
+      counts.reset();
+      return;
+    }
+    outer->operations += !loop;
+  }
+  // Loops in the outer one come before it, the first ones first.
+  auto *place = outer;
+  if (!slice.insertsAtEnd)
+    while (place != loops.begin() && std::prev(place)->depth > outer->depth)
+      --place;
+  loops.insert(place, added.loops.begin(), added.loops.end());
+}
+
 std::optional<int64_t> NestSummary::computeFootprintBytes() {
   struct Memory {
     const KnownAccess *first;
@@ -227,9 +232,9 @@ std::optional<int64_t> NestSummary::computeFootprintBytes() {
     std::optional<MemRefRegion> region;
   };
   llvm::SmallMapVector<Value, Memory, 4> memories;
-  llvm::DenseSet<GroupKey> done;
+  llvm::SmallDenseSet<unsigned, 32> done;
   for (const KnownAccess *access : known) {
-    if (!access->affine || !done.insert(getKey(access->access, cache)).second)
+    if (!access->affine || !done.insert(cache.getElements(*access)).second)
       continue;
     const MemRefRegion *region = cache.getRegion(*access);
     if (!region)
@@ -237,8 +242,7 @@ std::optional<int64_t> NestSummary::computeFootprintBytes() {
     auto [entry, isNew] =
         memories.try_emplace(access->affine->memref, Memory{access, {}});
     Memory &memory = entry->second;
-    if (isNew || cache.getElements(memory.first->access) ==
-                     cache.getElements(access->access))
+    if (isNew)
       continue;
     if (!memory.region)
       memory.region = *cache.getRegion(*memory.first);

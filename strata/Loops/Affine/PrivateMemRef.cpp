@@ -5,7 +5,6 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Graph/Visitors.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Loops/Affine/NestSummary.h"
 #include "strata/Loops/Affine/ReplaceMemRef.h"
 #include "strata/Loops/Dependence/AccessRegion.h"
 
@@ -16,15 +15,12 @@ using namespace strata::affine;
 
 FailureOr<PrivateMemRef>
 affine::getPrivateMemRef(Value memref, AffineForOp nest, AffineForOp loop,
-                         unsigned depth, AccessCache &cache) {
+                         unsigned depth, ArrayRef<const LoopAccess *> all) {
   PrivateMemRef buffer;
   buffer.memref = memref;
   SmallVector<LoopAccess, 4> accesses;
   Operation *firstStore = nullptr, *start = nullptr;
-  SmallVector<const KnownAccess *> all;
-  cache.collect(nest, all);
-  for (const KnownAccess *known : all) {
-    const LoopAccess &access = known->access;
+  for (const LoopAccess &access : llvm::make_pointee_range(all)) {
     if (access.getMemory() != memref)
       continue;
     accesses.push_back(access);

@@ -5,14 +5,13 @@
 #define STRATA_LOOPS_AFFINE_PRIVATEMEMREF_H
 
 #include "strata/Loops/Affine/MemRefRegion.h"
+#include "strata/Loops/Dependence/MemoryAccesses.h"
 
 namespace strata {
 class RewriterBase;
 } // namespace strata
 
 namespace dialects::affine {
-
-class AccessCache;
 
 /// A buffer that takes the place of a memref in a loop.
 struct PrivateMemRef {
@@ -24,13 +23,14 @@ struct PrivateMemRef {
   strata::SmallVector<strata::Value, 4> symbols;
 };
 
-/// The buffer for the accesses of `memref` in the body of `loop`, a loop of `nest` or `nest`, from the
+/// The buffer for the accesses of `memref`, of all accesses of `nest`, in the body of `loop`, a loop of `nest` or `nest`, from the
 /// first store on. The buffer has the elements that this store accesses in one iteration of the outermost
 /// `depth` loops around it. Fails if there is no store, if another store may be executed before it, if the
 /// memref is accessed at other places in `nest`, or if the buffer has not all elements.
 strata::FailureOr<PrivateMemRef>
 getPrivateMemRef(strata::Value memref, AffineForOp nest, AffineForOp loop,
-                 unsigned depth, AccessCache &cache);
+                 unsigned depth,
+                 strata::ArrayRef<const strata::LoopAccess *> accesses);
 
 struct PrivateMemRefOptions {
   /// The memory space of buffers of at most `localBufSizeThreshold` bytes; std::nullopt for that of the

@@ -79,10 +79,10 @@ GreedyFusion::findProducerFusion(unsigned source, unsigned target,
   if (!fusion.place)
     return fail("other operations must be executed between the nests");
   SmallVector<Operation *> ops;
-  for (const MemRefAccess &access : getSummary(target).getRepresentatives()) {
-    if (!shared.contains(access.memref))
+  for (const SliceAccess &access : getSummary(target).getRepresentatives()) {
+    if (!shared.contains(access.getMemRef()))
       continue;
-    ops.push_back(access.op);
+    ops.push_back(access.getOp());
     if (access.lastEqual)
       ops.push_back(access.lastEqual);
   }
@@ -232,14 +232,18 @@ Value GreedyFusion::apply(const Fusion &fusion,
   Operation *firstOp = &getConstantBlock(to).front();
   SmallVector<Operation *> inserted = fuseLoops(rewriter, from, fusion.slice);
   aliases.invalidate();
+  NestSummary &summary = getSummary(fusion.target);
+  summary.insert(inserted, fusion.slice);
   SmallVector<PrivateMemRef, 2> buffers;
   llvm::DenseSet<Value> memrefs;
   for (const PrivateMemory &memory : privateMemrefs) {
-    FailureOr<PrivateMemRef> buffer = getPrivateMemRef(
-        memory.memref, to, fusion.slice.insertLoop, fusion.depth, cache);
+    FailureOr<PrivateMemRef> buffer =
+        getPrivateMemRef(memory.memref, to, fusion.slice.insertLoop,
+                         fusion.depth, summary.getAccesses());
     if (failed(buffer)) {
       for (Operation *op : inserted)
         cache.forget(op);
+      summaries.erase(fusion.target);
       eraseInserted(rewriter, inserted, firstOp);
       return memory.memref;
     }

@@ -193,7 +193,8 @@ bool GreedyFusion::fuseSibling(unsigned source, unsigned target, Value memref) {
   if (findSiblingObstacle(source, target, memref, fusion))
     return false;
   AffineForOp from = getLoop(source), to = getLoop(target);
-  fuseLoops(rewriter, from, fusion.slice);
+  SmallVector<Operation *> inserted = fuseLoops(rewriter, from, fusion.slice);
+  getSummary(target).insert(inserted, fusion.slice);
   aliases.invalidate();
   if (fusion.place != to.getOperation())
     rewriter.moveOpBefore(to, fusion.place);

@@ -3,9 +3,9 @@
 
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Loops/Affine/LoopParallelize.h"
-#include "strata/Loops/Affine/MemRefPairClasses.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Dependence/PairClasses.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -72,10 +72,9 @@ public:
                MemoryAliases &aliases)
       : depth(depth), numCommon(numCommon),
         isBackward(direction == SliceDirection::Backward), aliases(aliases) {}
-  LogicalResult add(const MemRefAccess &first, const MemRefAccess &second);
+  LogicalResult add(const SliceAccess &first, const SliceAccess &second);
   /// Adds a pair whose slice is that of another one, which has been added.
-  LogicalResult addEqual(const MemRefAccess &first,
-                         const MemRefAccess &second) {
+  LogicalResult addEqual(const SliceAccess &first, const SliceAccess &second) {
     return addTarget(getTarget(first, second));
   }
   LogicalResult addTarget(Operation *target);
@@ -84,9 +83,9 @@ public:
   bool hasSlice() const { return hasPairs; }
 
 private:
-  Operation *getTarget(const MemRefAccess &first,
-                       const MemRefAccess &second) const {
-    return isBackward ? second.op : first.op;
+  Operation *getTarget(const SliceAccess &first,
+                       const SliceAccess &second) const {
+    return isBackward ? second.getOp() : first.getOp();
   }
   ComputationSlice getSlice(const MemRefAccess &first,
                             const MemRefAccess &second,
@@ -161,19 +160,20 @@ LogicalResult SliceBuilder::unite(const ComputationSlice &slice) {
   return all->unionBoundingBox(*cst);
 }
 
-LogicalResult SliceBuilder::add(const MemRefAccess &first,
-                                const MemRefAccess &second) {
+LogicalResult SliceBuilder::add(const SliceAccess &first,
+                                const SliceAccess &second) {
   Operation *target = getTarget(first, second);
   if (depth > getNestingDepth(target))
     return failure();
-  auto pairs = getSameElementConstraints(first, second, numCommon);
+  auto pairs =
+      getSameElementConstraints(*first.access, *second.access, numCommon);
   if (failed(pairs))
     return failure();
   hasPairs = pairs->has_value();
   if (!hasPairs)
     return success();
   targets.push_back(target);
-  ComputationSlice slice = getSlice(first, second, **pairs);
+  ComputationSlice slice = getSlice(*first.access, *second.access, **pairs);
   if (!(*pairs)->isRepresentable() || failed(unite(slice)))
     return failure();
   // As in mlir-opt, slices with quotients are not united, even if they are equal.
@@ -240,47 +240,42 @@ FailureOr<ComputationSlice> SliceBuilder::finish() {
 }
 
 FailureOr<ComputationSlice> affine::computeSliceUnion(
-    ArrayRef<MemRefAccess> first, ArrayRef<MemRefAccess> second, unsigned depth,
+    ArrayRef<SliceAccess> first, ArrayRef<SliceAccess> second, unsigned depth,
     unsigned numCommon, SliceDirection direction, MemoryAliases &aliases) {
   SliceBuilder builder(depth, numCommon, direction, aliases);
   bool isBackward = direction == SliceDirection::Backward;
-  if (first.empty() || second.empty())
+  if (first.empty() || second.empty() ||
+      !getLoopAtDepth(first.front().getOp(), numCommon + 1))
     return failure();
-  Operation *nest = getLoopAtDepth(first.front().op, numCommon + 1);
-  if (!nest)
-    return failure();
-  MemRefPairClasses classes(nest->getParentRegion(),
-                            first.size() + second.size());
-  auto getClass = [&](const MemRefAccess &a, const MemRefAccess &b) {
-    bool isKnown = a.elements && b.elements &&
-                   first.size() + second.size() >= PairClasses::MinCompared;
-    // Accesses of different nests have one order.
-    return isKnown ? std::pair(2 * *a.elements + a.isStore,
-                               2 * *b.elements + b.isStore)
-                   : std::pair(classes.get(a, b), 0U);
+  // With few accesses, each pair is analysed.
+  bool areCompared = first.size() + second.size() >= PairClasses::MinCompared;
+  unsigned numPairs = 0;
+  auto getClass = [&](const SliceAccess &a, const SliceAccess &b) {
+    return areCompared ? std::pair(2 * a.elements + a.isStore(),
+                                   2 * b.elements + b.isStore())
+                       : std::pair(numPairs++, 0U);
   };
   // Whether pairs of a class need iterations of the loops around the source in one of the target's.
   std::map<std::tuple<std::pair<unsigned, unsigned>, Region *, Operation *>,
            bool>
       known;
-  for (const MemRefAccess &a : first)
-    for (const MemRefAccess &b : second) {
-      if (a.memref != b.memref)
+  for (const SliceAccess &a : first)
+    for (const SliceAccess &b : second) {
+      if (a.getMemRef() != b.getMemRef())
         continue;
-      Operation *source = isBackward ? a.op : b.op;
-      Operation *target = isBackward ? b.op : a.op;
+      Operation *source = isBackward ? a.getOp() : b.getOp();
+      const SliceAccess &target = isBackward ? b : a;
       auto [entry, isNew] =
           known.try_emplace({getClass(a, b), source->getParentRegion(),
-                             getLoopAtDepth(target, depth)});
+                             getLoopAtDepth(target.getOp(), depth)});
       if (!isNew && !entry->second)
         continue;
       if (failed(isNew ? builder.add(a, b) : builder.addEqual(a, b)))
         return failure();
       if (isNew)
         entry->second = builder.hasSlice();
-      const MemRefAccess &kept = isBackward ? b : a;
-      if (kept.lastEqual && entry->second &&
-          failed(builder.addTarget(kept.lastEqual)))
+      if (target.lastEqual && entry->second &&
+          failed(builder.addTarget(target.lastEqual)))
         return failure();
     }
   return builder.finish();

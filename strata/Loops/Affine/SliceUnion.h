@@ -15,6 +15,22 @@ namespace dialects::affine {
 /// Whether both are accesses of the same elements in the same iterations.
 bool isSameAccess(const MemRefAccess &a, const MemRefAccess &b);
 
+/// An access of a nest from which a slice is computed. It may stand for others.
+struct SliceAccess {
+  const MemRefAccess *access;
+  /// Whether there is another access of the same elements in the same iterations, which is left out.
+  bool isRepeated = false;
+  /// The last access of the same elements in other loops, which is left out together with those between;
+  /// null if there is none.
+  strata::Operation *lastEqual = nullptr;
+  /// The class of the access (PairClasses).
+  unsigned elements = 0;
+
+  strata::Operation *getOp() const { return access->op; }
+  strata::Value getMemRef() const { return access->memref; }
+  bool isStore() const { return access->isStore; }
+};
+
 /// The affine accesses of a nest that differ in memref, subscripts or the loops around them, in order.
 /// std::nullopt if one is conditional.
 std::optional<strata::SmallVector<MemRefAccess, 8>>
@@ -42,12 +58,12 @@ enum class SliceDirection : uint8_t { Backward, Forward };
 /// The smallest slice of the loops around one list of accesses with all iterations that access
 /// elements of an iteration of the `depth` outermost loops around the other list. `depth` counts loops
 /// around both nests as well, of which there are `numCommon`. Accesses of `first` are executed
-/// before those of `second`. The accesses of the nest that is not sliced may be
-/// the first ones of their elements (MemRefAccess::lastEqual). Fails if the slice is unknown, or has iterations that its loops have
+/// before those of `second`. The accesses of the nest that is not sliced may
+/// stand for those of other loops. Fails if the slice is unknown, or has iterations that its loops have
 /// not.
 strata::FailureOr<ComputationSlice>
-computeSliceUnion(strata::ArrayRef<MemRefAccess> first,
-                  strata::ArrayRef<MemRefAccess> second, unsigned depth,
+computeSliceUnion(strata::ArrayRef<SliceAccess> first,
+                  strata::ArrayRef<SliceAccess> second, unsigned depth,
                   unsigned numCommon, SliceDirection direction,
                   strata::MemoryAliases &aliases);
 

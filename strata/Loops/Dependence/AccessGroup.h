@@ -11,6 +11,8 @@ namespace strata {
 /// The accesses are of one kind and of one class (PairClasses).
 struct AccessGroup {
   const LoopAccess *first;
+  /// The object of their memory (MemoryAliases::getObject).
+  Value object;
   /// The operation of the last one. Loops around it and the first one are around all others.
   Operation *last;
 };

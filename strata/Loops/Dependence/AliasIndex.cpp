@@ -7,13 +7,9 @@
 
 using namespace strata;
 
-AliasIndex::AliasIndex(ArrayRef<const LoopAccess *> accesses,
-                       const MemoryAliases &aliases)
-    : aliases(aliases) {
-  for (auto [number, access] : llvm::enumerate(accesses)) {
+AliasIndex::AliasIndex(ArrayRef<Value> objects) {
+  for (auto [number, object] : llvm::enumerate(objects)) {
     all.push_back(unsigned(number));
-    Value memory = access->getMemory();
-    Value object = memory ? aliases.getObject(memory) : Value();
     if (object)
       byObject[object].push_back(unsigned(number));
     else
@@ -21,8 +17,7 @@ AliasIndex::AliasIndex(ArrayRef<const LoopAccess *> accesses,
   }
 }
 
-ArrayRef<unsigned> AliasIndex::getCandidates(Value memory) {
-  Value object = memory ? aliases.getObject(memory) : Value();
+ArrayRef<unsigned> AliasIndex::getCandidates(Value object) {
   if (!object)
     return all;
   ArrayRef<unsigned> own;

@@ -11,14 +11,13 @@ namespace strata {
 
 class AliasIndex {
 public:
-  AliasIndex(ArrayRef<const LoopAccess *> accesses,
-             const MemoryAliases &aliases);
-  /// The numbers of the accesses to memory that is not known to be other memory than `memory`, in
-  /// ascending order. MemoryAliases::mayAlias may still be false for some.
-  ArrayRef<unsigned> getCandidates(Value memory);
+  /// `objects` are those of the memories of the accesses (MemoryAliases::getObject).
+  explicit AliasIndex(ArrayRef<Value> objects);
+  /// The numbers of the accesses to memory that is not known to be another object, in ascending order.
+  /// MemoryAliases::mayAlias may still be false for some.
+  ArrayRef<unsigned> getCandidates(Value object);
 
 private:
-  const MemoryAliases &aliases;
   SmallVector<unsigned, 8> all, unknown;
   /// The accesses of each object, and of each object or an unknown one.
   llvm::DenseMap<Value, SmallVector<unsigned, 4>> byObject, candidates;

@@ -33,7 +33,7 @@ using namespace strata::presburger;
 /// Work for all questions about two nests.
 static constexpr uint64_t FusionBudget = 500000;
 
-FusionLegality::FusionLegality(const FusedAccesses &accesses,
+FusionLegality::FusionLegality(FusedAccesses fusedAccesses,
                                const IterationSlice &slice,
                                Operation *insertLoop, Region *scope,
                                FusionPlace place, MemoryAliases &aliases)
@@ -41,8 +41,8 @@ FusionLegality::FusionLegality(const FusedAccesses &accesses,
       aliases(aliases),
       prefixLevels(getLoopLevels(
           insertLoop->getRegion(0).front().getTerminator(), scope)),
-      accesses(accesses), classes(scope, accesses.target.size()),
-      budget(FusionBudget) {}
+      accesses(std::move(fusedAccesses)),
+      classes(scope, accesses.target.size()), budget(FusionBudget) {}
 
 /// While it lives, relations of a pair are kept.
 class FusionLegality::PairTest {
@@ -357,6 +357,11 @@ bool FusionLegality::isPairLegal(const LoopAccess &a, const LoopAccess &b,
   return !isLate(a, b) || (!a.isStore() && isSelfContained(a));
 }
 
+/// Whether memory of one object is no memory of the other one.
+static bool areDifferent(Value object, Value other) {
+  return object && other && object != other;
+}
+
 /// Whether all accesses of the target are in the loop around the slice, so that those of a group have the
 /// same order relative to it.
 bool FusionLegality::areGroupsInside() const {
@@ -383,14 +388,15 @@ bool FusionLegality::isTargetLegal(const LoopAccess &a,
 
 bool FusionLegality::areSourceAndTargetLegal(const FusionOptions &options) {
   bool areInside = areGroupsInside();
-  for (const LoopAccess *a : accesses.source) {
+  for (auto [a, object] :
+       llvm::zip_equal(accesses.source, accesses.sourceObjects)) {
     if (!areInside) {
       if (!isTargetLegal(*a, options))
         return false;
       continue;
     }
     for (const AccessGroup &group : accesses.targetGroups) {
-      if (!mayConflict(*a, *group.first))
+      if (areDifferent(object, group.object) || !mayConflict(*a, *group.first))
         continue;
       lastPossible = {};
       if (!isPairLegal(*a, *group.first, options))
@@ -417,12 +423,13 @@ bool FusionLegality::isSourcePairLegal(const LoopAccess &a, const LoopAccess &b,
 }
 
 bool FusionLegality::isSourceLegal(const FusionOptions &options) {
-  AliasIndex index(accesses.source, aliases);
-  for (const LoopAccess *a : accesses.source) {
+  AliasIndex index(accesses.sourceObjects);
+  for (auto [a, object] :
+       llvm::zip_equal(accesses.source, accesses.sourceObjects)) {
     // Unknown effects must not be repeated.
     if (!a->getMemory())
       return failFor(*a, *a);
-    for (unsigned number : index.getCandidates(a->getMemory())) {
+    for (unsigned number : index.getCandidates(object)) {
       const LoopAccess *b = accesses.source[number];
       lastPossible = {};
       if (mayConflict(*a, *b) && !isSourcePairLegal(*a, *b, options))
@@ -441,8 +448,12 @@ bool FusionLegality::isPrivateMemoryLegal(const PrivateMemory &memory) {
       if (access.getMemory() == memory.memref && !access.isStore() &&
           !isSelfContained(access))
         return failFor(access, access);
-  for (const LoopAccess &a : llvm::make_pointee_range(accesses.target)) {
-    if (!aliases.mayAlias(a.getMemory(), memory.memref))
+  Value object = aliases.getObject(memory.memref);
+  for (auto [access, accessObject] :
+       llvm::zip_equal(accesses.target, accesses.targetObjects)) {
+    const LoopAccess &a = *access;
+    if (areDifferent(object, accessObject) ||
+        !aliases.mayAlias(a.getMemory(), memory.memref))
       continue;
     if (a.getMemory() != memory.memref || !a.hasIndices() ||
         !insertLoop->isProperAncestor(a.op))

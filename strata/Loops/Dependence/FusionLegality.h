@@ -52,18 +52,19 @@ struct FusionOptions {
   ArrayRef<PrivateMemory> privateMemory = {};
 };
 
-/// The accesses of both nests, in order, and groups of those of the target, in the order of the first of
-/// each.
+/// The accesses of both nests, in order, with the objects of their memories (MemoryAliases::getObject), and
+/// groups of those of the target, in the order of the first of each.
 struct FusedAccesses {
-  ArrayRef<const LoopAccess *> source, target;
-  ArrayRef<AccessGroup> targetGroups;
+  SmallVector<const LoopAccess *, 8> source, target;
+  SmallVector<Value, 8> sourceObjects, targetObjects;
+  SmallVector<AccessGroup, 8> targetGroups;
 };
 
 class FusionLegality {
 public:
-  /// `insertLoop` is a loop of the target, or the target. The IR and `accesses` must not change while
-  /// the object is used.
-  FusionLegality(const FusedAccesses &accesses, const IterationSlice &slice,
+  /// `insertLoop` is a loop of the target, or the target. The IR must not change while the object is
+  /// used.
+  FusionLegality(FusedAccesses accesses, const IterationSlice &slice,
                  Operation *insertLoop, Region *scope, FusionPlace place,
                  MemoryAliases &aliases);
 
