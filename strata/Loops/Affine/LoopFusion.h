@@ -3,10 +3,10 @@
 // Fusion of two nests of affine loops: the iterations of a source that an iteration of the outer loops of
 // a target needs are executed in it.
 //
-//   FailureOr<ComputationSlice> slice = canFuseLoops(sourceSummary, target, depth, strategy, aliases);
-//   FusionLegality legality(source, target, *slice, aliases);
-//   if (succeeded(slice) && legality.isLegal(/*keepsSource=*/false))
-//     fuseLoops(rewriter, source, *slice);
+//   NestSummary from(source, cache), to(target, cache);
+//   FailureOr<ComputationSlice> slice = canFuseLoops(from, to, depth, strategy, aliases);
+//   ... whether accesses keep their order: Loops/Dependence/FusionLegality.h
+//   fuseLoops(rewriter, source, *slice);
 #ifndef STRATA_LOOPS_AFFINE_LOOPFUSION_H
 #define STRATA_LOOPS_AFFINE_LOOPFUSION_H
 
