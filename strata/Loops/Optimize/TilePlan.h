@@ -16,7 +16,7 @@ namespace dialects::affine {
 
 /// The sizes of a nest that a plan is for.
 enum class NestSize : uint8_t {
-  /// Those that are known; others may be any.
+  /// The known sizes; others may be any.
   Any,
   /// All elements that the plan for any size would copy fit into the second level of caches.
   Small

@@ -69,8 +69,8 @@ static Value createIsSmall(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
   return isSmall;
 }
 
-/// Gives small nests a version of their own, of which the loops are returned, if it is not known whether
-/// `band` is one.
+/// Gives small nests a version of their own, of which the loops are returned, if the size of `band` is
+/// unknown.
 static SmallVector<AffineForOp> versionBySize(RewriterBase &rewriter,
                                               ArrayRef<AffineForOp> band,
                                               const TilePlan &plan,
