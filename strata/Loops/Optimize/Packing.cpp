@@ -7,10 +7,10 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Loops/Affine/PerfectNest.h"
-#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Affine/VectorizationDetail.h"
 #include "strata/Loops/Dependence/AccessPair.h"
 #include "strata/Loops/Dependence/VectorAccesses.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/TileAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -24,9 +24,11 @@ namespace {
 /// A loop that is a dimension of the buffer.
 struct BufferDim {
   AffineForOp loop;
+  /// The bounds of the iterations that are copied, and numbers of iterations: differences of the bounds.
+  MapAndOperands lower;
+  SmallVector<MapAndOperands, 2> upper;
+  /// An upper bound of the number of steps.
   int64_t size;
-  /// The number of iterations is the least result.
-  MapAndOperands count;
 };
 
 class Packer {
@@ -40,10 +42,11 @@ public:
 
 private:
   std::optional<Obstacle> findStore(MemoryAliases &aliases);
-  std::optional<Obstacle> addDim(AffineForOp loop);
+  std::optional<Obstacle> addDim(AffineForOp loop, ArrayRef<AffineForOp> loops);
   bool isAlongRow(AffineForOp loop);
   void orderDims();
   void allocate();
+  AffineForOp createLoop(AffineForOp loop, IRMapping &mapping);
   SmallVector<AffineForOp, 4> getCopyLoops();
   void copy();
   void pad(const BufferDim &padded);
@@ -80,50 +83,74 @@ std::optional<Obstacle> Packer::findStore(MemoryAliases &aliases) {
   return std::nullopt;
 }
 
-std::optional<Obstacle> Packer::addDim(AffineForOp loop) {
-  BufferDim &dim = dims.emplace_back();
-  dim.loop = loop;
-  dim.size = INT64_MAX;
-  std::optional<MapAndOperands> count = getTripCountMap(loop);
-  if (count)
-    for (AffineExpr result : count->map.getResults())
-      if (result.isConstant())
-        dim.size = std::min(dim.size, result.getValue());
-  if (dim.size == INT64_MAX || dim.size <= 0)
-    return Obstacle("a packed loop has no known number of iterations", loop);
-  dim.count = std::move(*count);
-  return std::nullopt;
+/// The loop with the variable `value` if it is `place` or in it; null otherwise.
+static AffineForOp getInnerLoop(Value value, AffineForOp place) {
+  AffineForOp loop = getForInductionVarOwner(value);
+  return loop && place->isAncestor(loop) ? loop : AffineForOp();
 }
 
-/// The loops on which the element depends, and those on which their bounds depend, of those from `place`
-/// inwards, the outermost first.
+/// The loops on which the element depends, and the loops over tiles around them, of those from `place` inwards,
+/// the outermost first.
 static SmallVector<AffineForOp> getLoopsOfElement(AffineForOp place,
                                                   AffineLoadOp load) {
-  llvm::SetVector<Value> list;
-  auto add = [&](ValueRange operands) {
-    for (Value operand : operands) {
-      AffineForOp loop = getForInductionVarOwner(operand);
-      Operation *definition = operand.getDefiningOp();
-      if (loop ? place->isAncestor(loop)
-               : definition && place->isAncestor(definition))
-        list.insert(operand);
-    }
-  };
-  add(load.getMapOperands());
-  SmallVector<AffineForOp> loops;
+  llvm::SetVector<Operation *> list;
+  MapAndOperands subscripts{load.getAffineMap(), {}};
+  llvm::append_range(subscripts.operands, load.getMapOperands());
+  fullyComposeAffineMapAndOperands(&subscripts.map, &subscripts.operands);
+  for (Value operand : subscripts.operands)
+    if (AffineForOp loop = getInnerLoop(operand, place))
+      list.insert(loop);
   for (size_t i = 0; i < list.size(); ++i) {
-    if (AffineForOp loop = getForInductionVarOwner(list[i])) {
-      add(loop.getLowerBoundOperands());
-      add(loop.getUpperBoundOperands());
-      loops.push_back(loop);
-    } else {
-      add(list[i].getDefiningOp()->getOperands());
-    }
+    auto loop = cast<AffineForOp>(list[i]);
+    for (AffineBound bound : {loop.getLowerBound(), loop.getUpperBound()})
+      for (const MapAndOperands &each : getBoundResults(bound))
+        for (Value operand : each.operands)
+          if (AffineForOp tile = getInnerLoop(operand, place);
+              tile && tile.getStepAsInt() != 1)
+            list.insert(tile);
   }
+  SmallVector<AffineForOp> loops;
+  for (Operation *op : list)
+    loops.push_back(cast<AffineForOp>(op));
   llvm::sort(loops, [](AffineForOp a, AffineForOp b) {
     return a != b && a->isAncestor(b);
   });
   return loops;
+}
+
+/// Bounds that depend on loops that are no dimensions are left out: more elements are copied.
+std::optional<Obstacle> Packer::addDim(AffineForOp loop,
+                                       ArrayRef<AffineForOp> loops) {
+  auto isKept = [&](const MapAndOperands &bound) {
+    return llvm::all_of(bound.operands, [&](Value operand) {
+      AffineForOp inner = getInnerLoop(operand, place);
+      return inner ? llvm::is_contained(loops, inner)
+                   : !place.getRegion().isAncestor(operand.getParentRegion());
+    });
+  };
+  BufferDim &dim = dims.emplace_back();
+  dim.loop = loop;
+  dim.size = INT64_MAX;
+  for (MapAndOperands &bound : getBoundResults(loop.getLowerBound()))
+    if (isKept(bound)) {
+      if (dim.lower.map)
+        return Obstacle("a packed loop has several lower bounds", loop);
+      dim.lower = std::move(bound);
+    }
+  if (!dim.lower.map)
+    return Obstacle("a packed loop has no lower bound", loop);
+  for (MapAndOperands &bound : getBoundResults(loop.getUpperBound()))
+    if (isKept(bound)) {
+      AffineExpr length = subtract(bound, dim.lower).map.getResult(0);
+      if (length.isConstant())
+        dim.size = std::min(dim.size,
+                            llvm::divideCeilSigned(length.getValue(),
+                                                   loop.getStepAsInt()));
+      dim.upper.push_back(std::move(bound));
+    }
+  if (dim.size == INT64_MAX || dim.size <= 0)
+    return Obstacle("a packed loop has no known number of iterations", loop);
+  return std::nullopt;
 }
 
 std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
@@ -134,8 +161,9 @@ std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
   if (auto obstacle = findStore(aliases))
     return obstacle;
   int64_t numElements = 1;
-  for (AffineForOp loop : getLoopsOfElement(place, load)) {
-    if (auto obstacle = addDim(loop))
+  SmallVector<AffineForOp> loops = getLoopsOfElement(place, load);
+  for (AffineForOp loop : loops) {
+    if (auto obstacle = addDim(loop, loops))
       return obstacle;
     if (llvm::MulOverflow(numElements, dims.back().size, numElements) ||
         numElements > MaxElements)
@@ -193,48 +221,17 @@ void Packer::allocate() {
 }
 
 MapAndOperands Packer::getBufferIndices() {
-  MapAndOperands indices;
-  SmallVector<AffineExpr> exprs;
-  unsigned numDims = 0, numSymbols = 0;
-  SmallVector<Value, 4> symbols;
+  SmallVector<MapAndOperands> indices;
   for (const BufferDim &dim : dims) {
     AffineForOp loop = dim.loop;
-    AffineMap lower = loop.getLowerBoundMap();
-    ValueRange operands = loop.getLowerBoundOperands();
-    AffineExpr variable = rewriter.getAffineDimExpr(numDims++);
-    indices.operands.push_back(loop.getInductionVar());
-    AffineExpr first = lower.getResult(0)
-                           .shiftDims(lower.getNumDims(), numDims)
-                           .shiftSymbols(lower.getNumSymbols(), numSymbols);
-    llvm::append_range(indices.operands,
-                       operands.take_front(lower.getNumDims()));
-    llvm::append_range(symbols, operands.drop_front(lower.getNumDims()));
-    numDims += lower.getNumDims();
-    numSymbols += lower.getNumSymbols();
-    exprs.push_back((variable - first).floorDiv(loop.getStepAsInt()));
+    MapAndOperands variable{rewriter.getDimIdentityMap(),
+                            {loop.getInductionVar()}};
+    MapAndOperands &index = indices.emplace_back(subtract(variable, dim.lower));
+    index.map = AffineMap::get(
+        index.map.getNumDims(), index.map.getNumSymbols(),
+        index.map.getResult(0).floorDiv(loop.getStepAsInt()));
   }
-  llvm::append_range(indices.operands, symbols);
-  indices.map =
-      AffineMap::get(numDims, numSymbols, exprs, rewriter.getContext());
-  fullyComposeAffineMapAndOperands(&indices.map, &indices.operands);
-  canonicalizeMapAndOperands(&indices.map, &indices.operands);
-  return indices;
-}
-
-/// A loop like `loop` where `rewriter` inserts, which then inserts in it.
-static AffineForOp cloneLoop(RewriterBase &rewriter, AffineForOp loop,
-                             IRMapping &mapping) {
-  SmallVector<Value> lower, upper;
-  for (Value operand : loop.getLowerBoundOperands())
-    lower.push_back(mapping.lookupOrDefault(operand));
-  for (Value operand : loop.getUpperBoundOperands())
-    upper.push_back(mapping.lookupOrDefault(operand));
-  auto copy = AffineForOp::create(rewriter, loop.getLoc(), lower,
-                                  loop.getLowerBoundMap(), upper,
-                                  loop.getUpperBoundMap(), loop.getStepAsInt());
-  mapping.map(loop.getInductionVar(), copy.getInductionVar());
-  rewriter.setInsertionPointToStart(copy.getBody());
-  return copy;
+  return combine(indices, rewriter.getContext());
 }
 
 static SmallVector<Value> mapAll(ArrayRef<Value> values,
@@ -243,6 +240,21 @@ static SmallVector<Value> mapAll(ArrayRef<Value> values,
   for (Value value : values)
     result.push_back(mapping.lookupOrDefault(value));
   return result;
+}
+
+/// A loop over the iterations of a dimension where `rewriter` inserts, which then inserts in it.
+AffineForOp Packer::createLoop(AffineForOp loop, IRMapping &mapping) {
+  const auto *dim = llvm::find_if(
+      dims, [&](const BufferDim &each) { return each.loop == loop; });
+  MapAndOperands upper = combine(dim->upper, rewriter.getContext());
+  SmallVector<Value> first = mapAll(dim->lower.operands, mapping),
+                     last = mapAll(upper.operands, mapping);
+  auto copy = AffineForOp::create(rewriter, loop.getLoc(), first,
+                                  dim->lower.map, last, upper.map,
+                                  loop.getStepAsInt());
+  mapping.map(loop.getInductionVar(), copy.getInductionVar());
+  rewriter.setInsertionPointToStart(copy.getBody());
+  return copy;
 }
 
 /// The loops of the copy: one along rows of the memory is moved inwards.
@@ -271,7 +283,7 @@ void Packer::copy() {
   SmallVector<AffineForOp, 4> loops = getCopyLoops();
   AffineForOp innermost;
   for (AffineForOp loop : loops)
-    innermost = cloneLoop(rewriter, loop, mapping);
+    innermost = createLoop(loop, mapping);
   if (tile && loops.back() == tile->lanes && isAlongRow(loops.back()))
     setRegisterTile({{}, {}, innermost, tile->vectorLength});
   MapAndOperands from{load.getAffineMap(), {}};
@@ -299,7 +311,7 @@ void Packer::fillWithZeros(const BufferDim &padded,
                                 to.map.getResults().end());
   for (AffineForOp loop : getCopyLoops()) {
     if (loop != padded.loop) {
-      cloneLoop(rewriter, loop, mapping);
+      createLoop(loop, mapping);
       continue;
     }
     SmallVector<Value> operands = mapAll(count.operands, mapping);
@@ -330,10 +342,12 @@ void Packer::fillWithZeros(const BufferDim &padded,
 
 /// Fills the elements that no iteration of `padded` copies.
 void Packer::pad(const BufferDim &padded) {
-  for (unsigned i = 0; i < padded.count.map.getNumResults(); ++i)
-    if (!padded.count.map.getResult(i).isConstant())
-      fillWithZeros(padded,
-                    {padded.count.map.getSubMap({i}), padded.count.operands});
+  for (const MapAndOperands &bound : padded.upper) {
+    MapAndOperands count = subtract(bound, padded.lower);
+    if (!count.map.getResult(0).isConstant() ||
+        count.map.getResult(0).getValue() < padded.size)
+      fillWithZeros(padded, count);
+  }
 }
 
 void Packer::run() {

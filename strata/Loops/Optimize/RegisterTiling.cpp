@@ -51,7 +51,10 @@ private:
   Value createIndex(const TileLoop &loop, int64_t iteration, Value count);
   Value getRowIndex(unsigned loop, int64_t iteration);
   Value getRowValidity(unsigned row);
+  Value createRowBound(MapAndOperands bound, unsigned row);
+  Value createMaskBelow(Value count, unsigned vector);
   Value getMask(Instance place);
+  Value getSharedMask(const TileAccess &access, Instance place);
 
   Value getScalar(Value value, unsigned row);
   Value getVector(Value value, Instance place);
@@ -169,23 +172,17 @@ void TileEmitter::createCounts() {
 /// The value of the variable of `loop` in an iteration, or in the last one that is executed.
 Value TileEmitter::createIndex(const TileLoop &loop, int64_t iteration,
                                Value count) {
-  MapAndOperands first;
-  AffineForOp op = loop.loop;
-  first.map = AffineMap::getMultiDimIdentityMap(1, rewriter.getContext());
-  first.operands = {op.getInductionVar()};
-  substituteFirst(first, op, 0);
-  AffineMap map = first.map;
+  AffineMap map = loop.base.map;
+  ArrayRef<Value> bases = loop.base.operands;
   unsigned numDims = map.getNumDims();
   AffineExpr start = map.getResult(0);
   SmallVector<AffineExpr, 2> results{start + iteration};
-  SmallVector<Value, 4> operands(
-      ArrayRef<Value>(first.operands).take_front(numDims));
+  SmallVector<Value, 4> operands(bases.take_front(numDims));
   if (!isFull) {
     operands.push_back(count);
     results.push_back(start + rewriter.getAffineDimExpr(numDims) - 1);
   }
-  llvm::append_range(operands,
-                     ArrayRef<Value>(first.operands).drop_front(numDims));
+  llvm::append_range(operands, bases.drop_front(numDims));
   map = AffineMap::get(numDims + !isFull, map.getNumSymbols(), results,
                        rewriter.getContext());
   return createMin(rewriter, loc, {map, std::move(operands)});
@@ -214,22 +211,65 @@ Value TileEmitter::getRowValidity(unsigned row) {
   return valid;
 }
 
+/// The bound of the lanes of a row.
+Value TileEmitter::createRowBound(MapAndOperands bound, unsigned row) {
+  SmallVector<int64_t, 2> coordinates = getCoordinates(row);
+  for (auto [loop, iteration] : llvm::zip_equal(model.getRows(), coordinates))
+    substitute(bound, loop, iteration);
+  return createMin(rewriter, loc, bound);
+}
+
+/// The lanes of a vector whose numbers are less than `count`.
+Value TileEmitter::createMaskBelow(Value count, unsigned vector) {
+  AffineExpr rest = rewriter.getAffineDimExpr(0) -
+                    int64_t(vector) * model.getTile().vectorLength;
+  Value number =
+      makeComposedAffineApply(rewriter, loc, rest, {OpFoldResult(count)});
+  return vector::CreateMaskOp::create(
+      rewriter, loc, getVectorType(rewriter.getI1Type()), number);
+}
+
+/// The lanes that are executed.
 Value TileEmitter::getMask(Instance place) {
   Value &mask = masks[{place.row, place.vector}];
   if (mask)
     return mask;
   Value count = laneCount;
+  for (const MapAndOperands &end : model.getLanes().ends) {
+    Value bound = createRowBound(end, place.row);
+    count = arith::MinSIOp::create(rewriter, loc, count, bound);
+  }
   if (!rowCounts.empty()) {
     Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
     count = arith::SelectOp::create(rewriter, loc, getRowValidity(place.row),
                                     count, zero);
   }
-  AffineExpr rest = rewriter.getAffineDimExpr(0) -
-                    int64_t(place.vector) * model.getTile().vectorLength;
-  Value number =
-      makeComposedAffineApply(rewriter, loc, rest, {OpFoldResult(count)});
-  return mask = vector::CreateMaskOp::create(
-             rewriter, loc, getVectorType(rewriter.getI1Type()), number);
+  mask = createMaskBelow(count, place.vector);
+  for (const MapAndOperands &start : model.getLanes().starts) {
+    Value before =
+        createMaskBelow(createRowBound(start, place.row), place.vector);
+    Value ones = arith::ConstantOp::create(
+        rewriter, loc,
+        DenseElementsAttr::get(cast<VectorType>(before.getType()), true));
+    Value after = arith::XOrIOp::create(rewriter, loc, before, ones);
+    mask = arith::AndIOp::create(rewriter, loc, mask, after);
+  }
+  return mask;
+}
+
+/// The lanes that are executed in one of the rows that share an access.
+Value TileEmitter::getSharedMask(const TileAccess &access, Instance place) {
+  if (!model.getLanes().dependsOnRows())
+    return getMask(place);
+  Value shared;
+  for (unsigned row = 0; row < model.getNumRows(); ++row) {
+    if (getCanonicalRow(row, access.dependence.rows) != place.row)
+      continue;
+    Value mask = getMask({row, place.vector});
+    shared = shared ? Value(arith::OrIOp::create(rewriter, loc, shared, mask))
+                    : mask;
+  }
+  return shared;
 }
 
 //===-- Values -------------------------------------------------------------===//
@@ -277,14 +317,14 @@ SmallVector<Value> TileEmitter::createIndices(const TileAccess &access,
   if (isClamped && access.dependence.lanes)
     replaceOperand(subscripts, lanes.getInductionVar(), getLaneIndex(lane));
   else
-    substituteFirst(subscripts, lanes, lane);
+    substitute(subscripts, model.getLanes(), lane);
   SmallVector<int64_t, 2> coordinates = getCoordinates(place.row);
   for (auto [i, row] : llvm::enumerate(model.getRows())) {
     if (isClamped)
       replaceOperand(subscripts, row.loop.getInductionVar(),
                      getRowIndex(unsigned(i), coordinates[i]));
     else
-      substituteFirst(subscripts, row.loop, coordinates[i]);
+      substitute(subscripts, row, coordinates[i]);
   }
   for (Value &operand : subscripts.operands)
     operand = outer.lookupOrDefault(operand);
@@ -318,7 +358,8 @@ Value TileEmitter::createLoad(const TileAccess &access, Instance place) {
       rewriter, loc,
       DenseElementsAttr::get(type, rewriter.getZeroAttr(element)));
   return vector::MaskedLoadOp::create(rewriter, loc, type, access.memref,
-                                      indices, getMask(place), zeros);
+                                      indices, getSharedMask(access, place),
+                                      zeros);
 }
 
 void TileEmitter::createStore(const TileAccess &access, Value value,
@@ -421,14 +462,18 @@ static const TileLoop *getInnerLoop(const TileModel &model,
 }
 
 /// Appends the bound minus `length` as a limit of the start of tiles, without results that depend on
-/// `variable`.
-static void addLimits(AffineBound bound, Value variable, int64_t length,
+/// `variable` or on loops in `root`.
+static void addLimits(AffineBound bound, Value variable, AffineForOp root,
+                      int64_t length,
                       SmallVectorImpl<MapAndOperands> &limits) {
   AffineMap map = bound.getMap();
   for (AffineExpr result : map.getResults()) {
     bool depends = false;
     for (unsigned i = 0; i < map.getNumDims(); ++i)
-      depends |= bound.getOperand(i) == variable && result.isFunctionOfDim(i);
+      depends |= result.isFunctionOfDim(i) &&
+                 (bound.getOperand(i) == variable ||
+                  root.getRegion().isAncestor(
+                      bound.getOperand(i).getParentRegion()));
     if (depends)
       continue;
     MapAndOperands &limit = limits.emplace_back();
@@ -446,8 +491,10 @@ Value TileEmitter::createNextStart(AffineForOp around, const TileLoop &loop) {
       {AffineMap::get(1, 0,
                       rewriter.getAffineDimExpr(0) + around.getStepAsInt()),
        {start}});
-  addLimits(around.getUpperBound(), start, loop.length, limits);
-  addLimits(AffineForOp(loop.loop).getUpperBound(), start, loop.length, limits);
+  AffineForOp root = model.getRoot();
+  addLimits(around.getUpperBound(), start, root, loop.length, limits);
+  addLimits(AffineForOp(loop.loop).getUpperBound(), start, root, loop.length,
+            limits);
   Value next;
   for (const MapAndOperands &limit : limits) {
     Value value =
@@ -608,10 +655,7 @@ SmallVector<Value> TileEmitter::emitChunks(ValueRange carried) {
   AffineForOp old = model.getTile().sequential.back();
   int64_t length = model.getTile().vectorLength;
   Value variable = old.getInductionVar();
-  MapAndOperands first{AffineMap::getMultiDimIdentityMap(1, loc.getContext()),
-                       {variable}};
-  substituteFirst(first, old, 0);
-  Value lower = createMin(rewriter, loc, first);
+  Value lower = createMin(rewriter, loc, getLowerBound(old));
   Value count = createMin(rewriter, loc, *getBoundDifference(old));
   AffineExpr start = rewriter.getAffineDimExpr(0),
              number = rewriter.getAffineDimExpr(1);
@@ -700,6 +744,25 @@ static MapAndOperands subtract(MapAndOperands value, int64_t number) {
   return value;
 }
 
+/// The bound of the lanes in the row in which it is the greatest, or the least.
+static MapAndOperands getExtremeBound(const TileModel &model,
+                                      MapAndOperands bound, bool isGreatest) {
+  for (const TileLoop &row : model.getRows()) {
+    Value variable = AffineForOp(row.loop).getInductionVar();
+    bool grows = getChange(bound, variable).value_or(0) > 0;
+    substitute(bound, row, grows == isGreatest ? row.length - 1 : 0);
+  }
+  return bound;
+}
+
+/// `number` minus the map.
+static MapAndOperands subtractFrom(int64_t number, MapAndOperands value) {
+  value.map =
+      AffineMap::get(value.map.getNumDims(), value.map.getNumSymbols(),
+                     -value.map.getResult(0) + number);
+  return value;
+}
+
 /// Makes the rewriter insert where all loops have iterations, so that accumulators and the last rows may be
 /// accessed.
 static void guardTile(RewriterBase &rewriter, const TileModel &model) {
@@ -710,8 +773,16 @@ static void guardTile(RewriterBase &rewriter, const TileModel &model) {
   for (const TileLoop &row : model.getRows())
     if (!row.isExact)
       differences.push_back(subtract(row.count, 1));
-  if (!model.getLanes().isExact)
-    differences.push_back(subtract(model.getLanes().count, 1));
+  const TileLoop &lanes = model.getLanes();
+  if (!lanes.isExact)
+    differences.push_back(subtract(lanes.count, 1));
+  for (const MapAndOperands &end : lanes.ends)
+    differences.push_back(
+        subtract(getExtremeBound(model, end, /*isGreatest=*/true), 1));
+  for (const MapAndOperands &start : lanes.starts)
+    differences.push_back(subtractFrom(
+        lanes.length - 1,
+        getExtremeBound(model, start, /*isGreatest=*/false)));
   auto [set, operands] = makeNonNegative(differences, rewriter.getContext());
   if (!set)
     return;
@@ -731,6 +802,12 @@ static void emitVersions(RewriterBase &rewriter, const TileModel &model) {
   const TileLoop &lanes = model.getLanes();
   if (!lanes.isExact)
     differences.push_back(subtract(lanes.count, lanes.length));
+  for (const MapAndOperands &end : lanes.ends)
+    differences.push_back(subtract(
+        getExtremeBound(model, end, /*isGreatest=*/false), lanes.length));
+  for (const MapAndOperands &start : lanes.starts)
+    differences.push_back(subtractFrom(
+        0, getExtremeBound(model, start, /*isGreatest=*/true)));
   auto [set, operands] = makeNonNegative(differences, rewriter.getContext());
   auto versions =
       AffineIfOp::create(rewriter, model.getRoot().getLoc(), set, operands,

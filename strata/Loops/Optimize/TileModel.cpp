@@ -51,25 +51,69 @@ static bool isDefinedIn(AffineForOp loop, ArrayRef<Value> values) {
   });
 }
 
+/// Whether the bound changes by a constant from row to row, and depends on no other value in the tile.
+bool TileModel::dependsOnlyOnRows(const MapAndOperands &bound) const {
+  AffineForOp root = getRoot();
+  return llvm::all_of(bound.operands, [&](Value operand) {
+    bool isRow = llvm::any_of(rows, [&](const TileLoop &row) {
+      return AffineForOp(row.loop).getInductionVar() == operand;
+    });
+    return isRow ? getChange(bound, operand).has_value()
+                 : !root.getRegion().isAncestor(operand.getParentRegion());
+  });
+}
+
+/// Divides the bounds into those of all rows and others.
+std::optional<Obstacle> TileModel::analyseBounds(TileLoop &result) {
+  AffineForOp loop = result.loop, root = getRoot();
+  SmallVector<MapAndOperands, 1> starts, ends;
+  for (MapAndOperands &bound : getBoundResults(loop.getLowerBound())) {
+    bool isDependent = isDefinedIn(root, bound.operands);
+    if (!isDependent && result.base.map)
+      return Obstacle("a loop of the tile has several lower bounds", loop);
+    if (isDependent)
+      starts.push_back(std::move(bound));
+    else
+      result.base = std::move(bound);
+  }
+  if (!result.base.map)
+    return Obstacle("a bound of a loop of the tile depends on another one",
+                    loop);
+  SmallVector<MapAndOperands, 2> counts;
+  for (const MapAndOperands &bound : getBoundResults(loop.getUpperBound())) {
+    MapAndOperands end = subtract(bound, result.base);
+    (isDefinedIn(root, end.operands) ? ends.emplace_back()
+                                     : counts.emplace_back()) = end;
+  }
+  result.count = combine(counts, loop.getContext());
+  for (MapAndOperands &start : starts)
+    result.starts.push_back(subtract(start, result.base));
+  result.ends = std::move(ends);
+  for (ArrayRef<MapAndOperands> list : {ArrayRef(result.starts), ArrayRef(result.ends)})
+    if (!llvm::all_of(list, [&](const MapAndOperands &bound) {
+          return loop == tile.lanes && dependsOnlyOnRows(bound);
+        }))
+      return Obstacle("a bound of a loop of the tile depends on another one",
+                      loop);
+  return std::nullopt;
+}
+
 std::optional<Obstacle> TileModel::analyseLoop(AffineForOp loop,
                                                TileLoop &result) {
   if (loop.getNumIterOperands() != 0)
     return Obstacle("a loop of the tile carries values", loop);
   if (loop.getStepAsInt() != 1)
     return Obstacle("the step of a loop of the tile is not 1", loop);
-  std::optional<MapAndOperands> count = getBoundDifference(loop);
-  std::optional<int64_t> length =
-      count ? getLeastConstant(count->map) : std::nullopt;
+  result.loop = loop;
+  if (auto obstacle = analyseBounds(result))
+    return obstacle;
+  std::optional<int64_t> length = getLeastConstant(result.count.map);
   if (!length || *length <= 0)
     return Obstacle("a loop of the tile has no known number of iterations",
                     loop);
-  if (isDefinedIn(getRoot(), count->operands))
-    return Obstacle("a bound of a loop of the tile depends on another one",
-                    loop);
-  result.loop = loop;
   result.length = *length;
-  result.isExact = count->map.getNumResults() == 1;
-  result.count = std::move(*count);
+  result.isExact =
+      result.count.map.getNumResults() == 1 && !result.dependsOnRows();
   return std::nullopt;
 }
 
@@ -144,35 +188,6 @@ static std::optional<int64_t> getRowStride(const MapAndOperands &subscripts,
   return stride.isConstant() ? std::optional(stride.getValue()) : std::nullopt;
 }
 
-void affine::substituteFirst(MapAndOperands &subscripts, AffineForOp loop,
-                             int64_t offset) {
-  AffineMap map = subscripts.map, lower = loop.getLowerBoundMap();
-  ArrayRef<Value> operands = subscripts.operands;
-  unsigned numDims = map.getNumDims(), numSymbols = map.getNumSymbols();
-  auto position =
-      unsigned(llvm::find(operands, loop.getInductionVar()) - operands.begin());
-  if (position >= numDims)
-    return;
-  AffineExpr first = lower.getResult(0)
-                         .shiftDims(lower.getNumDims(), numDims)
-                         .shiftSymbols(lower.getNumSymbols(), numSymbols);
-  AffineExpr variable = getAffineDimExpr(position, map.getContext());
-  SmallVector<AffineExpr, 4> results;
-  for (AffineExpr result : map.getResults())
-    results.push_back(result.replace(variable, first + offset));
-  ValueRange bounds = loop.getLowerBoundOperands();
-  SmallVector<Value, 4> all(operands.take_front(numDims));
-  llvm::append_range(all, bounds.take_front(lower.getNumDims()));
-  llvm::append_range(all, operands.drop_front(numDims));
-  llvm::append_range(all, bounds.drop_front(lower.getNumDims()));
-  subscripts.map = AffineMap::get(numDims + lower.getNumDims(),
-                                  numSymbols + lower.getNumSymbols(), results,
-                                  map.getContext());
-  subscripts.operands = std::move(all);
-  canonicalizeMapAndOperands(&subscripts.map, &subscripts.operands);
-  subscripts.map = simplifyAffineMap(subscripts.map);
-}
-
 /// Whether the subscript of dimension `dim` that only depends on `loop` of the tile is in bounds in all
 /// iterations of a full tile.
 static bool isInBounds(MapAndOperands subscripts, unsigned dim,
@@ -180,7 +195,7 @@ static bool isInBounds(MapAndOperands subscripts, unsigned dim,
   subscripts.map = subscripts.map.getSubMap({dim});
   for (int64_t i = 0; i < loop.length; ++i) {
     MapAndOperands each = subscripts;
-    substituteFirst(each, loop.loop, i);
+    substitute(each, loop, i);
     AffineExpr index = each.map.getResult(0);
     if (!index.isConstant() || index.getValue() < 0 || index.getValue() >= size)
       return false;
@@ -239,7 +254,7 @@ std::optional<Obstacle> TileModel::classify(TileAccess &access) const {
       isa<AffineLoadOp>(access.op) && along && along.getStepAsInt() == 1 &&
       llvm::isPowerOf2_64(uint64_t(tile.vectorLength)) &&
       getRowStride(access.subscripts, along.getInductionVar()) == 1;
-  if (!access.isTransposed)
+  if (!access.isTransposed || lanes.dependsOnRows())
     return Obstacle("lanes do not access neighbouring elements", access.op);
   return std::nullopt;
 }

@@ -4,7 +4,7 @@
 #ifndef STRATA_LOOPS_OPTIMIZE_TILEMODELDETAIL_H
 #define STRATA_LOOPS_OPTIMIZE_TILEMODELDETAIL_H
 
-#include "strata/Affine/AffineOperands.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/RegisterTiling.h"
 
 #include "llvm/ADT/DenseMap.h"
@@ -19,8 +19,15 @@ struct TileLoop {
   int64_t length = 0;
   /// Whether there are no others.
   bool isExact = false;
+  /// The value of the variable in the first iteration.
+  MapAndOperands base;
   /// The number of iterations is the least result, if it is positive.
   MapAndOperands count;
+  /// Bounds that depend on rows, of lanes only: in a row, the iterations are executed whose numbers are at
+  /// least all of `starts` and less than all of `ends`.
+  strata::SmallVector<MapAndOperands, 1> starts, ends;
+
+  bool dependsOnRows() const { return !starts.empty() || !ends.empty(); }
 };
 
 /// The loops of a tile on which a value depends.
@@ -56,9 +63,10 @@ struct Accumulator {
 };
 
 /// Replaces the induction variable of `loop` by its first value plus `offset`.
-void substituteFirst(MapAndOperands &subscripts, AffineForOp loop,
-                     int64_t offset);
-
+inline void substitute(MapAndOperands &map, const TileLoop &loop,
+                       int64_t offset) {
+  substitute(map, AffineForOp(loop.loop).getInductionVar(), loop.base, offset);
+}
 class TileModel {
 public:
   explicit TileModel(const RegisterTile &tile) : tile(tile) {}
@@ -92,8 +100,10 @@ public:
 
 private:
   std::optional<strata::Obstacle> analyseLoops();
+  std::optional<strata::Obstacle> analyseBounds(TileLoop &result);
   std::optional<strata::Obstacle> analyseLoop(AffineForOp loop,
                                               TileLoop &result);
+  bool dependsOnlyOnRows(const MapAndOperands &bound) const;
   std::optional<strata::Obstacle> analyseOp(strata::Operation *op);
   std::optional<strata::Obstacle> analyseAccess(strata::Operation *op);
   std::optional<strata::Obstacle> analyseComputation(strata::Operation *op);

@@ -8,8 +8,8 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/PerfectNest.h"
-#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/VectorAccesses.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -42,6 +42,8 @@ private:
   std::optional<Obstacle> collect();
   std::optional<Obstacle> checkPermutable(MemoryAliases &aliases);
   std::optional<Obstacle> chooseLoops();
+  std::optional<Obstacle> checkBounds();
+  bool canLoadBox(const BandAccess &load) const;
   std::optional<Obstacle> checkTransposed();
   void chooseDepth();
   int64_t getOtherReductions() const;
@@ -92,13 +94,12 @@ std::optional<Obstacle> Planner::checkLoops() {
     if (loop.getNumIterOperands() != 0 || loop.getStepAsInt() != 1)
       return Obstacle("a loop carries values, or has another step than 1",
                       loop);
-    if (areBoundsDependentOn(loop, band))
+    std::optional<LoopBox> box = getBox(loop, band);
+    if (!box)
       return Obstacle("the bounds of a loop depend on another loop", loop);
-    if (!getBoundDifference(loop))
-      return Obstacle("a loop has several lower bounds", loop);
-    std::optional<uint64_t> count = getTripCount(loop);
-    extents.push_back(count ? int64_t(std::min<uint64_t>(*count, UnknownExtent))
-                            : UnknownExtent);
+    extents.push_back(
+        std::clamp<int64_t>(box->extent.value_or(UnknownExtent), 0,
+                            UnknownExtent));
     if (extents.back() == 0)
       return Obstacle("a loop is never executed", loop);
   }
@@ -210,15 +211,35 @@ std::optional<Obstacle> Planner::chooseLoops() {
         (!best || countShared(loop) >= countShared(*best)))
       best = loop;
   hasRows = best && countShared(*best) != 0;
+  if (hasRows)
+    rows = *best;
+  if (auto obstacle = checkBounds())
+    return obstacle;
   if (!hasRows)
     return checkTransposed();
-  rows = *best;
   for (const BandAccess &each : accesses)
     if (mustPack(each) &&
-        (each.isVariantIn(rows) || !isInjective(each.access, band)))
+        (each.isVariantIn(rows) || !isInjective(each.access, band) ||
+         !canLoadBox(each)))
       return Obstacle("elements that are not neighbours are used once",
                       each.access.op);
   return std::nullopt;
+}
+
+/// Whether only the bounds of lanes depend on another loop, which is that of the rows.
+std::optional<Obstacle> Planner::checkBounds() {
+  for (unsigned loop = 0; loop < band.size(); ++loop)
+    for (unsigned other = 0; other < band.size(); ++other)
+      if (other != loop && areBoundsDependentOn(band[loop], band[other]) &&
+          (loop != lanes || !hasRows || other != rows))
+        return Obstacle("the bounds of a loop depend on another loop",
+                        band[loop]);
+  return std::nullopt;
+}
+
+/// Whether the elements that all iterations of lanes load, whatever the row is, may be loaded.
+bool Planner::canLoadBox(const BandAccess &load) const {
+  return !load.isVariantIn(lanes) || getBox(band[lanes], band)->isAttained;
 }
 
 /// Whether lanes load from different rows, so that they are faster than one sum after the other.
@@ -396,7 +417,8 @@ void Planner::addPacks() {
       continue;
     bool pays = each.isVariantIn(lanes) ? isReused(each, rows, numRows)
                                         : isReused(each, lanes, numLanes);
-    if (!mustPack(each) && (!pays || !isInjective(each.access, band)))
+    if (!mustPack(each) && (!pays || !isInjective(each.access, band) ||
+                            !canLoadBox(each)))
       continue;
     // In front of the first level that all blocks on which the element depends are around.
     size_t numBlocks = plan.levels.size() - plan.numSequential - 4;

@@ -5,8 +5,8 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Remarks.h"
 #include "strata/Loops/Affine/PerfectNest.h"
-#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/TileAttributes.h"
 #include "strata/Loops/Optimize/TilePlan.h"
@@ -49,13 +49,16 @@ static Value createIsSmall(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
   Value isSmall;
   for (const TilePlan::Pack &pack : plan.packs) {
     if (pack.isNeeded || llvm::all_of(pack.loops, [&](unsigned loop) {
-          return getTripCount(band[loop]).has_value();
+          return getBox(band[loop], band)->extent.has_value();
         }))
       continue;
     Value size =
         arith::ConstantIndexOp::create(rewriter, loc, pack.elementBytes);
     for (unsigned loop : pack.loops) {
-      MapAndOperands count = *getTripCountMap(band[loop]);
+      LoopBox box = *getBox(band[loop], band);
+      for (MapAndOperands &bound : box.upper)
+        bound = subtract(bound, box.lower);
+      MapAndOperands count = combine(box.upper, rewriter.getContext());
       Value extent =
           AffineMinOp::create(rewriter, loc, count.map, count.operands);
       size = arith::MulIOp::create(rewriter, loc, size, extent);

@@ -2,51 +2,90 @@
 #include "strata/Loops/Optimize/TiledNest.h"
 
 #include "strata/Loops/Affine/PerfectNest.h"
-#include "strata/Loops/Affine/TripCount.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
 
-/// Whether all tiles of the last loop of `tiles`, which are nested parts of `loop`, are full.
-static bool isAlwaysFull(AffineForOp loop, ArrayRef<AffineForOp> tiles) {
-  std::optional<uint64_t> count = getTripCount(loop);
-  auto size = uint64_t(AffineForOp(tiles.back()).getStepAsInt());
-  return count && *count % size == 0 &&
+/// Whether all tiles of the last loop of `tiles`, which are nested parts of a loop of `extent` iterations,
+/// are full.
+static bool isAlwaysFull(std::optional<int64_t> extent,
+                         ArrayRef<AffineForOp> tiles) {
+  int64_t size = AffineForOp(tiles.back()).getStepAsInt();
+  return extent && *extent % size == 0 &&
          llvm::all_of(tiles, [&](AffineForOp tile) {
-           return uint64_t(tile.getStepAsInt()) % size == 0;
+           return tile.getStepAsInt() % size == 0;
          });
 }
 
-/// The upper bound of a part of `loop` with the step `step` in the parts `tiles`, the innermost last.
-static std::pair<AffineMap, SmallVector<Value>>
-getUpperBound(AffineForOp loop, ArrayRef<AffineForOp> tiles, int64_t step) {
-  AffineMap map = loop.getUpperBoundMap();
-  unsigned numDims = map.getNumDims();
-  ValueRange operands = loop.getUpperBoundOperands();
-  SmallVector<Value> all(operands.take_front(numDims));
-  SmallVector<AffineExpr> results;
-  int64_t inner = step;
+static MapAndOperands getVariable(AffineForOp loop) {
+  return {AffineMap::getMultiDimIdentityMap(1, loop.getContext()),
+          {loop.getInductionVar()}};
+}
+
+namespace {
+/// The part of a loop of a band that is a loop of the tiled nest.
+struct LoopPart {
+  AffineForOp loop;
+  LoopBox box;
+  /// The parts around it, the innermost last.
+  ArrayRef<AffineForOp> tiles;
+  int64_t step;
+};
+} // namespace
+
+/// The upper bounds, without those that depend on other loops.
+static SmallVector<MapAndOperands> getUpperBounds(const LoopPart &part) {
+  SmallVector<MapAndOperands> bounds;
+  int64_t inner = part.step;
   bool needsEnd = true;
-  for (; !tiles.empty(); tiles = tiles.drop_back()) {
+  for (ArrayRef<AffineForOp> tiles = part.tiles; !tiles.empty();
+       tiles = tiles.drop_back()) {
     AffineForOp tile = tiles.back();
     int64_t size = tile.getStepAsInt();
     // A tile that smaller ones divide ends where the last of these does.
-    if (results.empty() || size % inner != 0) {
-      results.push_back(getAffineDimExpr(numDims++, loop.getContext()) + size);
-      all.push_back(tile.getInductionVar());
-      needsEnd &= !isAlwaysFull(loop, tiles);
+    if (bounds.empty() || size % inner != 0) {
+      MapAndOperands end = getVariable(tile);
+      end.map = AffineMap::get(1, 0, end.map.getResult(0) + size);
+      bounds.push_back(std::move(end));
+      needsEnd &= !isAlwaysFull(part.box.extent, tiles);
     }
     inner = size;
   }
   if (needsEnd)
-    llvm::append_range(results, map.getResults());
-  llvm::append_range(all, operands.drop_front(map.getNumDims()));
-  AffineMap bound =
-      AffineMap::get(numDims, map.getNumSymbols(), results, loop.getContext());
-  canonicalizeMapAndOperands(&bound, &all);
-  return {bound, all};
+    llvm::append_range(bounds, part.box.upper);
+  return bounds;
+}
+
+/// Whether the bound is one of other loops.
+static bool usesLoopOf(const MapAndOperands &bound,
+                       ArrayRef<AffineForOp> band) {
+  return llvm::any_of(bound.operands, [&](Value operand) {
+    AffineForOp loop = getForInductionVarOwner(operand);
+    return loop && llvm::is_contained(band, loop);
+  });
+}
+
+static AffineForOp createPart(RewriterBase &rewriter, const LoopPart &part,
+                              bool isLast, ArrayRef<AffineForOp> band) {
+  AffineForOp old = part.loop;
+  SmallVector<MapAndOperands> lower{
+      part.tiles.empty() ? part.box.lower : getVariable(part.tiles.back())};
+  SmallVector<MapAndOperands> upper = getUpperBounds(part);
+  if (isLast) {
+    for (MapAndOperands &bound : getBoundResults(old.getLowerBound()))
+      if (usesLoopOf(bound, band))
+        lower.push_back(std::move(bound));
+    for (MapAndOperands &bound : getBoundResults(old.getUpperBound()))
+      if (usesLoopOf(bound, band))
+        upper.push_back(std::move(bound));
+  }
+  MapAndOperands first = combine(lower, old.getContext()),
+                 last = combine(upper, old.getContext());
+  return AffineForOp::create(rewriter, old.getLoc(), first.operands, first.map,
+                             last.operands, last.map, part.step);
 }
 
 SmallVector<AffineForOp> affine::createTiledNest(RewriterBase &rewriter,
@@ -55,20 +94,18 @@ SmallVector<AffineForOp> affine::createTiledNest(RewriterBase &rewriter,
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(band.front());
   SmallVector<SmallVector<AffineForOp, 3>> parts(band.size());
+  SmallVector<LoopBox> boxes;
+  for (AffineForOp loop : band)
+    boxes.push_back(*getBox(loop, band));
   SmallVector<AffineForOp> result;
-  for (const TileLevel &level : levels) {
-    AffineForOp old = band[level.loop];
-    ArrayRef<AffineForOp> around = parts[level.loop];
-    auto [upper, operands] = getUpperBound(old, around, level.size);
-    AffineMap lower = old.getLowerBoundMap();
-    SmallVector<Value> first(old.getLowerBoundOperands());
-    if (!around.empty()) {
-      AffineForOp tile = around.back();
-      lower = rewriter.getDimIdentityMap();
-      first.assign({tile.getInductionVar()});
-    }
-    auto loop = AffineForOp::create(rewriter, old.getLoc(), first, lower,
-                                    operands, upper, level.size);
+  for (auto [i, level] : llvm::enumerate(levels)) {
+    bool isLast = llvm::none_of(levels.drop_front(i + 1),
+                                [&](const TileLevel &other) {
+                                  return other.loop == level.loop;
+                                });
+    LoopPart part{band[level.loop], boxes[level.loop], parts[level.loop],
+                  level.size};
+    AffineForOp loop = createPart(rewriter, part, isLast, band);
     parts[level.loop].push_back(loop);
     result.push_back(loop);
     rewriter.setInsertionPointToStart(loop.getBody());

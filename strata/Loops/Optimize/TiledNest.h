@@ -20,9 +20,10 @@ struct TileLevel {
   int64_t size;
 };
 
-/// Replaces the perfectly nested loops of `band`, which have the step 1, carry no values and do not depend
-/// on each other, by a loop for each level, the outermost first, which are returned. All orders of the
-/// iterations must be allowed.
+/// Replaces the perfectly nested loops of `band`, which have the step 1, carry no values and have boxes
+/// (getBox), by a loop for each level, the outermost first, which are returned. All orders of the iterations must
+/// be allowed. Tiles may be empty if bounds depend on other loops, whose last levels must be outside of that of the
+/// dependent loop.
 strata::SmallVector<AffineForOp>
 createTiledNest(strata::RewriterBase &rewriter,
                 strata::ArrayRef<AffineForOp> band,
