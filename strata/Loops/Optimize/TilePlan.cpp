@@ -44,7 +44,7 @@ private:
   std::optional<Obstacle> chooseLoops();
   std::optional<Obstacle> checkBounds();
   bool canLoadBox(const BandAccess &load) const;
-  std::optional<Obstacle> checkTransposed();
+  std::optional<Obstacle> checkWithoutRows();
   void chooseDepth();
   int64_t getOtherReductions() const;
   int64_t getDepth(int64_t width) const;
@@ -74,8 +74,8 @@ private:
   /// Whether the reductions must keep their order.
   bool isOrdered = false;
   unsigned lanes = 0, rows = 0;
-  /// Whether there is a loop of rows.
-  bool hasRows = false;
+  /// Whether there is a loop of rows, and otherwise whether lanes load from different rows of memory.
+  bool hasRows = false, isTransposed = false;
   int64_t numLanes = 1, numRows = 1;
   /// The sizes of blocks of the loops of lanes, rows, and the longest reduction.
   int64_t laneBlock = 0, rowBlock = 0, depth = 0;
@@ -216,7 +216,7 @@ std::optional<Obstacle> Planner::chooseLoops() {
   if (auto obstacle = checkBounds())
     return obstacle;
   if (!hasRows)
-    return checkTransposed();
+    return checkWithoutRows();
   for (const BandAccess &each : accesses)
     if (mustPack(each) &&
         (each.isVariantIn(rows) || !isInjective(each.access, band) ||
@@ -242,19 +242,16 @@ bool Planner::canLoadBox(const BandAccess &load) const {
   return !load.isVariantIn(lanes) || getBox(band[lanes], band)->isAttained;
 }
 
-/// Whether lanes load from different rows, so that they are faster than one sum after the other.
-std::optional<Obstacle> Planner::checkTransposed() {
-  bool isTransposed = false;
+/// Whether lanes load neighbours, or neighbours from different rows.
+std::optional<Obstacle> Planner::checkWithoutRows() {
   for (const BandAccess &each : accesses) {
     if (!mustPack(each))
       continue;
+    isTransposed = true;
     if (!each.isAlongRow[reductions.back()])
       return Obstacle("no reduction loads neighbouring elements",
                       each.access.op);
-    isTransposed = true;
   }
-  if (!isTransposed)
-    return Obstacle("no loop can share the vectors of another one");
   return std::nullopt;
 }
 
@@ -310,7 +307,8 @@ void Planner::chooseRegisterTile() {
   plan.vectorLength = length;
   if (!hasRows) {
     // Two chains of additions; more squares do not fit into the registers.
-    numLanes = getExtent(lanes) >= 2 * length ? 2 * length : length;
+    int64_t most = isTransposed ? 2 : 4;
+    numLanes = length * std::clamp<int64_t>(getExtent(lanes) / length, 1, most);
     return;
   }
   int64_t numRegisters = target.numVectorRegisters;
@@ -350,6 +348,10 @@ void Planner::chooseBlocks() {
 
 //===-- Levels -------------------------------------------------------------===//
 
+/// The number of rows that are added to lanes at once. Each is a stream from memory, of which processors follow
+/// a limited number; accumulators are loaded and stored once for all.
+static constexpr int64_t StreamDepth = 8;
+
 void Planner::addLevels() {
   plan.numSequential = unsigned(reductions.size());
   plan.numRows = hasRows;
@@ -357,6 +359,8 @@ void Planner::addLevels() {
     for (unsigned loop : parallel)
       if (loop != lanes)
         plan.levels.push_back({loop, 1});
+    if (!isTransposed && StreamDepth < getExtent(depthLoop))
+      plan.levels.push_back({depthLoop, StreamDepth});
     plan.levels.push_back({lanes, numLanes});
     for (unsigned loop : reductions)
       plan.levels.push_back({loop, 1});

@@ -4,6 +4,7 @@
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Remarks.h"
+#include "strata/Loops/Affine/LoopInterchange.h"
 #include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
@@ -98,6 +99,20 @@ struct AffineTilePlan final : Pass {
   using Pass::Pass;
   Option<std::string> cpu{*this, "cpu", "The processor", "x86-64"};
 
+  /// Makes the innermost loops of a nest without tiles access neighbours.
+  void reorder(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
+               MemoryAliases &aliases) {
+    SmallVector<unsigned> order = findMemoryOrder(band, aliases);
+    if (llvm::is_sorted(order))
+      return;
+    remark::passed(
+        band.front(),
+        remark::RemarkOpts::name("Interchanged").category(getArgument()))
+        << remark::metric("Loops", order.size());
+    permuteLoops(rewriter, band, order);
+    aliases.invalidate();
+  }
+
   void runOnOperation() override {
     std::optional<TargetModel> target = getTargetModel(*cpu);
     if (!target) {
@@ -112,6 +127,7 @@ struct AffineTilePlan final : Pass {
       if (auto obstacle =
               findTilePlan(band, *target, NestSize::Any, aliases, plan)) {
         obstacle->emitRemark(band.front(), getArgument());
+        reorder(rewriter, band, aliases);
         continue;
       }
       remark::passed(band.front(),
