@@ -8,8 +8,8 @@
 
 namespace dialects::affine {
 
-/// Whether a store in `op`, which is in at least `minLoops` loops, is of an element that one of these loops
-/// does not change.
+/// Whether a store in `op`, which is in at least `minLoops` loops, is of an element that is loaded as well, and
+/// that one of these loops does not change.
 bool accumulatesInNest(strata::Operation *op, size_t minLoops);
 
 } // namespace dialects::affine

@@ -43,9 +43,9 @@ void affine::substitute(MapAndOperands &map, Value variable,
   llvm::append_range(all, others.take_front(moreDims));
   llvm::append_range(all, operands.drop_front(numDims));
   llvm::append_range(all, others.drop_front(moreDims));
-  map.map = AffineMap::get(numDims + moreDims,
-                           numSymbols + value.map.getNumSymbols(), results,
-                           map.map.getContext());
+  map.map =
+      AffineMap::get(numDims + moreDims, numSymbols + value.map.getNumSymbols(),
+                     results, map.map.getContext());
   map.operands = std::move(all);
   canonicalizeMapAndOperands(&map.map, &map.operands);
   map.map = simplifyAffineMap(map.map);
@@ -179,12 +179,12 @@ static bool isExecutedAtEnds(AffineForOp loop, ArrayRef<AffineForOp> band) {
   if (lower.size() != 1 || !other.hasConstantBounds() ||
       other.getConstantUpperBound() <= other.getConstantLowerBound())
     return false;
-  for (int64_t value : {other.getConstantLowerBound(),
-                        other.getConstantUpperBound() - 1})
+  for (int64_t value :
+       {other.getConstantLowerBound(), other.getConstantUpperBound() - 1})
     for (const MapAndOperands &bound : upper) {
       MapAndOperands difference = subtract(bound, lower.front());
-      MapAndOperands number{
-          AffineMap::getConstantMap(value, loop.getContext()), {}};
+      MapAndOperands number{AffineMap::getConstantMap(value, loop.getContext()),
+                            {}};
       substitute(difference, other.getInductionVar(), number, 0);
       if (getConstant(difference).value_or(0) <= 0)
         return false;
@@ -210,7 +210,8 @@ std::optional<LoopBox> affine::getBox(AffineForOp loop,
     if (extent)
       box.extent = std::min(box.extent.value_or(INT64_MAX), *extent);
   }
-  if (box.upper.size() > 1 && !llvm::all_of(box.upper, [&](const MapAndOperands &upper) {
+  if (box.upper.size() > 1 &&
+      !llvm::all_of(box.upper, [&](const MapAndOperands &upper) {
         return getConstant(subtract(upper, box.lower)).has_value();
       }))
     box.extent = std::nullopt;

@@ -6,6 +6,7 @@
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/AccumulationDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Optimize/TiledNest.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -14,11 +15,31 @@
 using namespace strata;
 using namespace strata::affine;
 
+/// The subscripts of an access, of induction variables and values from outside.
+static MapAndOperands getSubscripts(AffineMap map, ValueRange operands) {
+  MapAndOperands subscripts{map, {}};
+  llvm::append_range(subscripts.operands, operands);
+  fullyComposeAffineMapAndOperands(&subscripts.map, &subscripts.operands);
+  canonicalizeMapAndOperands(&subscripts.map, &subscripts.operands);
+  return subscripts;
+}
+
+/// Whether the block of the store loads the element, too.
+static bool isLoaded(AffineStoreOp store, const MapAndOperands &subscripts) {
+  return llvm::any_of(*store->getBlock(), [&](Operation &op) {
+    auto load = dyn_cast<AffineLoadOp>(op);
+    if (!load || load.getMemRef() != store.getMemRef())
+      return false;
+    MapAndOperands other =
+        getSubscripts(load.getAffineMap(), load.getMapOperands());
+    return other.map == subscripts.map && other.operands == subscripts.operands;
+  });
+}
+
 bool affine::accumulatesInNest(Operation *op, size_t minLoops) {
   WalkResult result = op->walk([&](AffineStoreOp store) {
-    MapAndOperands subscripts{store.getAffineMap(), {}};
-    llvm::append_range(subscripts.operands, store.getMapOperands());
-    fullyComposeAffineMapAndOperands(&subscripts.map, &subscripts.operands);
+    MapAndOperands subscripts =
+        getSubscripts(store.getAffineMap(), store.getMapOperands());
     size_t numLoops = 0;
     bool isInvariant = false;
     for (auto loop = store->getParentOfType<AffineForOp>(); loop;
@@ -27,19 +48,42 @@ bool affine::accumulatesInNest(Operation *op, size_t minLoops) {
       isInvariant |=
           !llvm::is_contained(subscripts.operands, loop.getInductionVar());
     }
-    return isInvariant && numLoops >= minLoops ? WalkResult::interrupt()
-                                               : WalkResult::advance();
+    return isInvariant && numLoops >= minLoops && isLoaded(store, subscripts)
+               ? WalkResult::interrupt()
+               : WalkResult::advance();
   });
   return result.wasInterrupted();
 }
 
-/// Whether distribution may make a perfect nest of three loops, in which elements are used many times.
-static bool isWorthDistributing(AffineForOp loop) {
-  constexpr size_t MinLoops = 3;
-  return loop.getNumIterOperands() == 0 &&
-         llvm::any_of(*loop.getBody(), [](Operation &op) {
-           return isa<AffineForOp>(op) && accumulatesInNest(&op, MinLoops);
-         });
+/// The nests of which distribution of a loop makes several.
+enum class NestKind : uint8_t {
+  None,
+  /// Three loops or more: all elements are used many times.
+  Deep,
+  /// Two loops: one operand is used once, so that nests should use it while it is in a cache.
+  Flat
+};
+
+static NestKind getNestKind(AffineForOp loop) {
+  if (loop.getNumIterOperands() != 0)
+    return NestKind::None;
+  bool isFlat = false;
+  for (Operation &op : *loop.getBody()) {
+    if (isa<AffineForOp>(op) && accumulatesInNest(&op, /*minLoops=*/3))
+      return NestKind::Deep;
+    isFlat |= isa<AffineForOp, AffineStoreOp>(op) &&
+              accumulatesInNest(&op, /*minLoops=*/2);
+  }
+  return isFlat ? NestKind::Flat : NestKind::None;
+}
+
+/// Makes the loop execute blocks of iterations; returns the loop of one block, or null, without changes, if
+/// its bounds do not allow that.
+static AffineForOp createBlocks(RewriterBase &rewriter, AffineForOp loop,
+                                int64_t size) {
+  if (loop.getStepAsInt() != 1 || loop.getLowerBoundMap().getNumResults() != 1)
+    return {};
+  return createTiledNest(rewriter, loop, {{0, size}, {0, 1}}).back();
 }
 
 namespace {
@@ -53,17 +97,27 @@ struct AffineDistributeNests final : Pass {
     SmallVector<AffineForOp> loops;
     getOperation()->walk([&](AffineForOp loop) { loops.push_back(loop); });
     for (AffineForOp loop : loops)
-      if (isWorthDistributing(loop))
-        distribute(rewriter, loop, aliases);
+      if (NestKind kind = getNestKind(loop); kind != NestKind::None)
+        distribute(rewriter, loop, kind, aliases);
   }
 
-  void distribute(RewriterBase &rewriter, AffineForOp loop,
+  void distribute(RewriterBase &rewriter, AffineForOp loop, NestKind kind,
                   MemoryAliases &aliases) {
+    // Rows of so many lanes of a transposed tile; the rows are in the second level of caches.
+    constexpr int64_t BlockSize = 32;
     LoopGroups groups = findLoopGroups(loop, aliases);
     if (groups.groups.size() < 2) {
       if (groups.obstacle)
         groups.obstacle->emitRemark(loop, getArgument());
       return;
+    }
+    bool isOutermost = !loop->getParentOfType<AffineForOp>();
+    if (kind == NestKind::Flat && isOutermost) {
+      loop = createBlocks(rewriter, loop, BlockSize);
+      if (!loop)
+        return;
+      aliases.invalidate();
+      groups = findLoopGroups(loop, aliases);
     }
     remark::passed(
         loop, remark::RemarkOpts::name("Distributed").category(getArgument()))

@@ -143,9 +143,9 @@ std::optional<Obstacle> Packer::addDim(AffineForOp loop,
     if (isKept(bound)) {
       AffineExpr length = subtract(bound, dim.lower).map.getResult(0);
       if (length.isConstant())
-        dim.size = std::min(dim.size,
-                            llvm::divideCeilSigned(length.getValue(),
-                                                   loop.getStepAsInt()));
+        dim.size =
+            std::min(dim.size, llvm::divideCeilSigned(length.getValue(),
+                                                      loop.getStepAsInt()));
       dim.upper.push_back(std::move(bound));
     }
   if (dim.size == INT64_MAX || dim.size <= 0)
@@ -227,9 +227,9 @@ MapAndOperands Packer::getBufferIndices() {
     MapAndOperands variable{rewriter.getDimIdentityMap(),
                             {loop.getInductionVar()}};
     MapAndOperands &index = indices.emplace_back(subtract(variable, dim.lower));
-    index.map = AffineMap::get(
-        index.map.getNumDims(), index.map.getNumSymbols(),
-        index.map.getResult(0).floorDiv(loop.getStepAsInt()));
+    index.map =
+        AffineMap::get(index.map.getNumDims(), index.map.getNumSymbols(),
+                       index.map.getResult(0).floorDiv(loop.getStepAsInt()));
   }
   return combine(indices, rewriter.getContext());
 }
@@ -249,9 +249,9 @@ AffineForOp Packer::createLoop(AffineForOp loop, IRMapping &mapping) {
   MapAndOperands upper = combine(dim->upper, rewriter.getContext());
   SmallVector<Value> first = mapAll(dim->lower.operands, mapping),
                      last = mapAll(upper.operands, mapping);
-  auto copy = AffineForOp::create(rewriter, loop.getLoc(), first,
-                                  dim->lower.map, last, upper.map,
-                                  loop.getStepAsInt());
+  auto copy =
+      AffineForOp::create(rewriter, loop.getLoc(), first, dim->lower.map, last,
+                          upper.map, loop.getStepAsInt());
   mapping.map(loop.getInductionVar(), copy.getInductionVar());
   rewriter.setInsertionPointToStart(copy.getBody());
   return copy;

@@ -464,16 +464,15 @@ static const TileLoop *getInnerLoop(const TileModel &model,
 /// Appends the bound minus `length` as a limit of the start of tiles, without results that depend on
 /// `variable` or on loops in `root`.
 static void addLimits(AffineBound bound, Value variable, AffineForOp root,
-                      int64_t length,
-                      SmallVectorImpl<MapAndOperands> &limits) {
+                      int64_t length, SmallVectorImpl<MapAndOperands> &limits) {
   AffineMap map = bound.getMap();
   for (AffineExpr result : map.getResults()) {
     bool depends = false;
     for (unsigned i = 0; i < map.getNumDims(); ++i)
-      depends |= result.isFunctionOfDim(i) &&
-                 (bound.getOperand(i) == variable ||
-                  root.getRegion().isAncestor(
-                      bound.getOperand(i).getParentRegion()));
+      depends |=
+          result.isFunctionOfDim(i) &&
+          (bound.getOperand(i) == variable ||
+           root.getRegion().isAncestor(bound.getOperand(i).getParentRegion()));
     if (depends)
       continue;
     MapAndOperands &limit = limits.emplace_back();
@@ -757,9 +756,8 @@ static MapAndOperands getExtremeBound(const TileModel &model,
 
 /// `number` minus the map.
 static MapAndOperands subtractFrom(int64_t number, MapAndOperands value) {
-  value.map =
-      AffineMap::get(value.map.getNumDims(), value.map.getNumSymbols(),
-                     -value.map.getResult(0) + number);
+  value.map = AffineMap::get(value.map.getNumDims(), value.map.getNumSymbols(),
+                             -value.map.getResult(0) + number);
   return value;
 }
 
@@ -781,8 +779,7 @@ static void guardTile(RewriterBase &rewriter, const TileModel &model) {
         subtract(getExtremeBound(model, end, /*isGreatest=*/true), 1));
   for (const MapAndOperands &start : lanes.starts)
     differences.push_back(subtractFrom(
-        lanes.length - 1,
-        getExtremeBound(model, start, /*isGreatest=*/false)));
+        lanes.length - 1, getExtremeBound(model, start, /*isGreatest=*/false)));
   auto [set, operands] = makeNonNegative(differences, rewriter.getContext());
   if (!set)
     return;
@@ -806,8 +803,8 @@ static void emitVersions(RewriterBase &rewriter, const TileModel &model) {
     differences.push_back(subtract(
         getExtremeBound(model, end, /*isGreatest=*/false), lanes.length));
   for (const MapAndOperands &start : lanes.starts)
-    differences.push_back(subtractFrom(
-        0, getExtremeBound(model, start, /*isGreatest=*/true)));
+    differences.push_back(
+        subtractFrom(0, getExtremeBound(model, start, /*isGreatest=*/true)));
   auto [set, operands] = makeNonNegative(differences, rewriter.getContext());
   auto versions =
       AffineIfOp::create(rewriter, model.getRoot().getLoc(), set, operands,

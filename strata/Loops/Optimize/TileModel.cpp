@@ -89,7 +89,8 @@ std::optional<Obstacle> TileModel::analyseBounds(TileLoop &result) {
   for (MapAndOperands &start : starts)
     result.starts.push_back(subtract(start, result.base));
   result.ends = std::move(ends);
-  for (ArrayRef<MapAndOperands> list : {ArrayRef(result.starts), ArrayRef(result.ends)})
+  for (ArrayRef<MapAndOperands> list :
+       {ArrayRef(result.starts), ArrayRef(result.ends)})
     if (!llvm::all_of(list, [&](const MapAndOperands &bound) {
           return loop == tile.lanes && dependsOnlyOnRows(bound);
         }))

@@ -97,9 +97,8 @@ std::optional<Obstacle> Planner::checkLoops() {
     std::optional<LoopBox> box = getBox(loop, band);
     if (!box)
       return Obstacle("the bounds of a loop depend on another loop", loop);
-    extents.push_back(
-        std::clamp<int64_t>(box->extent.value_or(UnknownExtent), 0,
-                            UnknownExtent));
+    extents.push_back(std::clamp<int64_t>(box->extent.value_or(UnknownExtent),
+                                          0, UnknownExtent));
     if (extents.back() == 0)
       return Obstacle("a loop is never executed", loop);
   }
@@ -421,8 +420,8 @@ void Planner::addPacks() {
       continue;
     bool pays = each.isVariantIn(lanes) ? isReused(each, rows, numRows)
                                         : isReused(each, lanes, numLanes);
-    if (!mustPack(each) && (!pays || !isInjective(each.access, band) ||
-                            !canLoadBox(each)))
+    if (!mustPack(each) &&
+        (!pays || !isInjective(each.access, band) || !canLoadBox(each)))
       continue;
     // In front of the first level that all blocks on which the element depends are around.
     size_t numBlocks = plan.levels.size() - plan.numSequential - 4;

@@ -99,10 +99,10 @@ SmallVector<AffineForOp> affine::createTiledNest(RewriterBase &rewriter,
     boxes.push_back(*getBox(loop, band));
   SmallVector<AffineForOp> result;
   for (auto [i, level] : llvm::enumerate(levels)) {
-    bool isLast = llvm::none_of(levels.drop_front(i + 1),
-                                [&](const TileLevel &other) {
-                                  return other.loop == level.loop;
-                                });
+    bool isLast =
+        llvm::none_of(levels.drop_front(i + 1), [&](const TileLevel &other) {
+          return other.loop == level.loop;
+        });
     LoopPart part{band[level.loop], boxes[level.loop], parts[level.loop],
                   level.size};
     AffineForOp loop = createPart(rewriter, part, isLast, band);
