@@ -381,6 +381,31 @@ void strata::registerLinalgPatterns(Context &ctx) {
       }});
 }
 
+namespace {
+/// A function as a pattern for all structured operations.
+struct StructuredPattern final : RewritePattern {
+  StructuredPattern(StringRef debugName, RewriteFn fn)
+      : RewritePattern(debugName, StringRef()), fn(fn) {}
+  bool mayMatch(const OpDefinition &def) const override {
+    return linalg::LinalgOp::classof(def);
+  }
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    return isa<linalg::LinalgOp>(op) ? fn(op, rewriter) : failure();
+  }
+  RewriteFn fn;
+};
+} // namespace
+
+void strata::detail::addStructuredPatterns(RewritePatternSet &set) {
+  set.add(std::make_unique<StructuredPattern>("EraseDeadLinalgOp",
+                                              eraseWithoutIterations));
+  set.add("FoldTensorCastConsumerOp", castBeforeOp);
+  addPackCastPatterns(set);
+  set.add(std::make_unique<StructuredPattern>("InferStaticShapeOfOperands",
+                                              makeOperandsStatic));
+}
+
 void strata::addLinalgPatterns(Context &ctx) {
   addCanonicalizations<tensor::CastOp>(ctx, [](RewritePatternSet &set) {
     set.add("FoldTensorCastConsumerOp", castBeforeOp);

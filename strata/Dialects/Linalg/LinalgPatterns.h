@@ -8,9 +8,17 @@
 
 namespace strata {
 
+class RewritePatternSet;
+
 /// Adds the patterns for all structured operations, and those for operations of
 /// other dialects. Call this when the dialect is registered.
 void addLinalgPatterns(Context &ctx);
+
+/// The canonicalization of all structured operations and of casts of their results, without those
+/// of single operations.
+namespace detail {
+void addStructuredPatterns(RewritePatternSet &set);
+} // namespace detail
 
 /// Registers the hooks `canonicalize` of the operations: of identities, transpose and
 /// broadcast; of pack and unpack.
@@ -18,6 +26,9 @@ void registerLinalgPatterns(Context &ctx);
 void registerPackPatterns(Context &ctx);
 
 namespace detail {
+
+/// Adds the patterns that remove casts of operands of pack and unpack.
+void addPackCastPatterns(RewritePatternSet &set);
 
 /// Adds the patterns for fills that are padded, reshaped and the like.
 void addFillPatterns(Context &ctx);

@@ -287,6 +287,11 @@ static LogicalResult dropCasts(Op op, PatternRewriter &rewriter) {
 
 //===-- Registration -------------------------------------------------------===//
 
+void strata::detail::addPackCastPatterns(RewritePatternSet &set) {
+  set.add("FoldTensorCastPackOp", dropCasts<linalg::PackOp>);
+  set.add("FoldTensorCastUnPackOp", dropCasts<linalg::UnPackOp>);
+}
+
 void strata::registerPackPatterns(Context &ctx) {
   registerOpHooks<linalg::PackOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {

@@ -16,6 +16,7 @@
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Loops/Passes.h"
+#include "strata/Structured/Passes.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
@@ -615,6 +616,7 @@ void strata::registerToolPasses(PassRegistry &registry) {
   registerBufferizationPasses(registry);
   registerConversionPasses(registry);
   registerLoopPasses(registry);
+  registerStructuredPasses(registry);
   registerApplyPatternsPass(registry);
   registerConvertPatternsPass(registry);
   registerConvertToLLVMPass(registry);

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Structured/Passes.h"
+
+#include "strata/Structured/StructuredPasses.h"
+
+using namespace strata;
+
+void strata::registerStructuredPasses(PassRegistry &registry) {
+  registerElementwiseFusionPass(registry);
+}

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The registrations of single passes; registerStructuredPasses (Passes.h) calls all.
+#ifndef STRATA_STRUCTURED_STRUCTUREDPASSES_H
+#define STRATA_STRUCTURED_STRUCTUREDPASSES_H
+
+namespace strata {
+
+class PassRegistry;
+
+/// The pass `linalg-fuse-elementwise-ops`.
+void registerElementwiseFusionPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_STRUCTURED_STRUCTUREDPASSES_H
