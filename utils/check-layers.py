@@ -75,6 +75,8 @@ SIDEWAYS = {
     "Dialects/Tensor": {"Dialects/Arith"},
     "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
                         "Dialects/Tensor", "Dialects/UB"},
+    "Structured": {"Conversion/LinalgGeneralize",
+                   "Conversion/ResolveShapedTypeResultDims"},
 }
 
 CONVERSION = re.compile(r"^_strata_add_conversion\((\w+)([^)]*)\)", re.MULTILINE)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
+#include "strata/Dialects/Tensor/TensorPatterns.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -30,6 +31,7 @@ struct ElementwiseFusion final : Pass {
     addCanonicalizationsOf<linalg::GenericOp>(patterns);
     addCanonicalizationsOf<tensor::ExpandShapeOp>(patterns);
     addCanonicalizationsOf<tensor::CollapseShapeOp>(patterns);
+    strata::detail::addDimOfCastPattern(patterns);
     linalg::detail::addDialectCanonicalizations(patterns);
     linalg::populateConstantFoldLinalgOperations(patterns, isOnlyUse);
     GreedyRewriteConfig config;
@@ -39,7 +41,7 @@ struct ElementwiseFusion final : Pass {
 };
 } // namespace
 
-static constexpr PassInfo info = {
+static constexpr PassInfo fusionInfo = {
     .argument = "linalg-fuse-elementwise-ops",
     .name = "LinalgElementwiseOpFusionPass",
     .summary = "Fuse linalg.generic with parallel loops into the operations "
@@ -49,5 +51,5 @@ static constexpr PassInfo info = {
 };
 
 void strata::registerElementwiseFusionPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(fusionInfo);
 }

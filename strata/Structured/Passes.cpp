@@ -7,4 +7,5 @@ using namespace strata;
 
 void strata::registerStructuredPasses(PassRegistry &registry) {
   registerElementwiseFusionPass(registry);
+  registerFoldUnitExtentDimsPass(registry);
 }

@@ -342,8 +342,7 @@ static std::optional<ExpandedPadding> expandPadding(tensor::PadOp pad,
 LogicalResult FoldPadWithProducerReshapeOpByExpansion::matchAndRewrite(
     tensor::PadOp op, PatternRewriter &rewriter) const {
   auto collapse = op.getSource().getDefiningOp<tensor::CollapseShapeOp>();
-  if (!collapse || !collapse->hasOneUse() ||
-      !control(&op.getSourceMutable()))
+  if (!collapse || !collapse->hasOneUse() || !control(&op.getSourceMutable()))
     return failure();
   Value padding = op.getConstantPaddingValue();
   Groups groups = collapse.getReassociationIndices();

@@ -10,6 +10,8 @@ class PassRegistry;
 
 /// The pass `linalg-fuse-elementwise-ops`.
 void registerElementwiseFusionPass(PassRegistry &registry);
+/// The pass `linalg-fold-unit-extent-dims`.
+void registerFoldUnitExtentDimsPass(PassRegistry &registry);
 
 } // namespace strata
 

@@ -7,6 +7,7 @@
 #include "strata/Dialects/Linalg/LinalgInterfaces.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Tensor/TensorFolds.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Affine/AffineMap.h"
@@ -102,6 +103,19 @@ static OpFoldResult getSize(Builder &builder, ShapedType type, ValueRange sizes,
                         builder.getContext())[size_t(dim)];
 }
 
+/// The size of dimension `dim` among those that the result has.
+static OpFoldResult getSliceSize(tensor::ExtractSliceOp op, int64_t dim) {
+  SmallVector<OpFoldResult> sizes =
+      getMixedValues(op.getStaticSizes(), op.getSizes(), op->getContext());
+  auto dropped = strata::detail::getDroppedDims(op.getResultType(), sizes);
+  if (!dropped)
+    return {};
+  for (auto [i, size] : llvm::enumerate(sizes))
+    if (!dropped->test(unsigned(i)) && dim-- == 0)
+      return size;
+  return {};
+}
+
 /// The size of a dimension of an operation that has all sizes as operands and attributes; null
 /// for other operations.
 static OpFoldResult getListedSize(Builder &builder, Operation *op,
@@ -116,6 +130,8 @@ static OpFoldResult getListedSize(Builder &builder, Operation *op,
     return getSize(builder, type, splat.getDynamicSizes(), dim);
   if (auto expand = dyn_cast<tensor::ExpandShapeOp>(op))
     return getSize(builder, type, expand.getOutputShape(), dim);
+  if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op))
+    return getSliceSize(slice, dim);
   if (auto expand = dyn_cast<memref::ExpandShapeOp>(op))
     return getSize(builder, type, expand.getOutputShape(), dim);
   return {};

@@ -278,3 +278,15 @@ void detail::addFillPatterns(Context &ctx) {
   addCanonicalizations<tensor::PadOp>(
       ctx, [](RewritePatternSet &set) { set.add("FoldFillWithPad", padFill); });
 }
+
+void detail::addFillPatterns(RewritePatternSet &set) {
+  set.add("FoldConcatsOfFill", concatFills);
+  set.add("FoldFillWithCopy", copyFill);
+  set.add("FoldFillWithTensorExtract", extractFromFill);
+  set.add("FoldFillWithPack", packFill);
+  set.add("FoldFillWithPad", padFill);
+  set.add("FoldFillWithTensorReshape", collapseFill);
+  set.add("FoldFillWithTensorReshape", expandFill);
+  set.add("FoldInsertPadIntoFill", insertPadIntoFill);
+  set.add("FoldFillWithTranspose", transposeFill);
+}

@@ -32,6 +32,7 @@ void addPackCastPatterns(RewritePatternSet &set);
 
 /// Adds the patterns for fills that are padded, reshaped and the like.
 void addFillPatterns(Context &ctx);
+void addFillPatterns(RewritePatternSet &set);
 
 /// Creates an operation of the name of `op`, with copies of its inherent attributes and
 /// regions. There are as many operands as `op` has.

@@ -344,6 +344,16 @@ static LogicalResult inferConcatResult(tensor::ConcatOp op,
 
 //===-- Registration -------------------------------------------------------===//
 
+void strata::detail::addEmptyPatterns(RewritePatternSet &set) {
+  set.add("FoldEmptyTensorWithCastOp", castOfEmpty);
+  set.add("FoldEmptyTensorWithDimOp", dimOfEmpty);
+  set.add("ReplaceEmptyTensorStaticShapeDims", makeEmptyStatic);
+}
+
+void strata::detail::addDimOfCastPattern(RewritePatternSet &set) {
+  set.add("DimOfCastOp", dimOfCast);
+}
+
 void strata::addTensorPatterns(Context &ctx) {
   addCanonicalizations(ctx, "DestinationStyleOpInterface",
                        [](RewritePatternSet &set) {

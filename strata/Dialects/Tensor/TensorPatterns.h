@@ -8,6 +8,7 @@
 namespace strata {
 
 class Context;
+class RewritePatternSet;
 
 /// Adds the pattern for all operations with destinations. Call this when the
 /// dialect is registered.
@@ -19,6 +20,13 @@ void registerTensorPatterns(Context &ctx);
 void registerTensorSlicePatterns(Context &ctx);
 void registerTensorReshapePatterns(Context &ctx);
 void registerTensorPadPatterns(Context &ctx);
+
+namespace detail {
+/// Adds the patterns for tensor.empty: of constant sizes, casts, and sizes of it.
+void addEmptyPatterns(RewritePatternSet &set);
+/// Adds the pattern for the size of a cast, which MLIR folds.
+void addDimOfCastPattern(RewritePatternSet &set);
+} // namespace detail
 
 } // namespace strata
 
