@@ -211,8 +211,7 @@ Value BodyBuilder::callUnary(StringRef name, Value value) {
     return fail("unsupported non numeric type");
   if (name == "reciprocal")
     return create(function->operation,
-                  {createConstant(FloatAttr::get(type, APFloat(1.0))), value},
-                  type);
+                  {createConstant(FloatAttr::get(type, 1.0)), value}, type);
   if (name == "square")
     return create(function->operation, {value, value}, type);
   return create(function->operation, value, type);
