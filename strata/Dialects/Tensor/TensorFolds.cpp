@@ -84,7 +84,11 @@ static OpFoldResult foldDim(tensor::DimOp op,
   Value size = getDynamicSize(op.getSource(), type, *index);
   if (size && size != op.getResult())
     return size;
-  return {};
+  Value source = getMoreStaticSource(op.getSource());
+  if (!source)
+    return {};
+  op.setSource(source);
+  return Value(op.getResult());
 }
 
 //===-- Elements -----------------------------------------------------------===//
