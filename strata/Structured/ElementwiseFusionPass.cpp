@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/Dialects/Tensor/TensorPatterns.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -31,7 +30,6 @@ struct ElementwiseFusion final : Pass {
     addCanonicalizationsOf<linalg::GenericOp>(patterns);
     addCanonicalizationsOf<tensor::ExpandShapeOp>(patterns);
     addCanonicalizationsOf<tensor::CollapseShapeOp>(patterns);
-    strata::detail::addDimOfCastPattern(patterns);
     linalg::detail::addDialectCanonicalizations(patterns);
     linalg::populateConstantFoldLinalgOperations(patterns, isOnlyUse);
     GreedyRewriteConfig config;

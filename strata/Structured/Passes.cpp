@@ -8,4 +8,6 @@ using namespace strata;
 void strata::registerStructuredPasses(PassRegistry &registry) {
   registerElementwiseFusionPass(registry);
   registerFoldUnitExtentDimsPass(registry);
+  registerInlineScalarOperandsPass(registry);
+  registerSpecializationPasses(registry);
 }

@@ -13,6 +13,11 @@ void registerElementwiseFusionPass(PassRegistry &registry);
 /// The pass `linalg-fold-unit-extent-dims`.
 void registerFoldUnitExtentDimsPass(PassRegistry &registry);
 
+/// The pass `linalg-inline-scalar-operands`.
+void registerInlineScalarOperandsPass(PassRegistry &registry);
+/// The passes `linalg-specialize-generic-ops` and `linalg-morph-ops`.
+void registerSpecializationPasses(PassRegistry &registry);
+
 } // namespace strata
 
 #endif // STRATA_STRUCTURED_STRUCTUREDPASSES_H

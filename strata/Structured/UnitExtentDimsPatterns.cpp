@@ -211,7 +211,6 @@ void linalg::populateFoldUnitExtentDimsPatterns(
   if (usesReshapes)
     addCanonicalizationsOf<tensor::CollapseShapeOp>(patterns);
   strata::detail::addEmptyPatterns(patterns);
-  strata::detail::addDimOfCastPattern(patterns);
   if (usesReshapes)
     addCanonicalizationsOf<tensor::ExpandShapeOp>(patterns);
   tensor::populateFoldTensorEmptyPatterns(patterns);

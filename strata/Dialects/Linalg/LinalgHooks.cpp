@@ -67,7 +67,9 @@ static std::string getBodyExpression(Operation *op) {
       def.format ? def.format->findCustom("StructuredBody") : nullptr;
   if (!body)
     return {};
-  const FormatElement &argument = body->children[4];
+  bool isRef = body->children[4].kind == FormatElement::Kind::Ref;
+  const FormatElement &argument =
+      isRef ? body->children[4].children.front() : body->children[4];
   std::string expression = argument.text;
   unsigned expected = 0;
   (void)StringRef(body->children[5].text).getAsInteger(10, expected);

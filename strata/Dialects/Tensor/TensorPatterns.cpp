@@ -350,10 +350,6 @@ void strata::detail::addEmptyPatterns(RewritePatternSet &set) {
   set.add("ReplaceEmptyTensorStaticShapeDims", makeEmptyStatic);
 }
 
-void strata::detail::addDimOfCastPattern(RewritePatternSet &set) {
-  set.add("DimOfCastOp", dimOfCast);
-}
-
 void strata::addTensorPatterns(Context &ctx) {
   addCanonicalizations(ctx, "DestinationStyleOpInterface",
                        [](RewritePatternSet &set) {

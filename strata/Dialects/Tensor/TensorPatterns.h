@@ -24,8 +24,6 @@ void registerTensorPadPatterns(Context &ctx);
 namespace detail {
 /// Adds the patterns for tensor.empty: of constant sizes, casts, and sizes of it.
 void addEmptyPatterns(RewritePatternSet &set);
-/// Adds the pattern for the size of a cast, which MLIR folds.
-void addDimOfCastPattern(RewritePatternSet &set);
 } // namespace detail
 
 } // namespace strata
