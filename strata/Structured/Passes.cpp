@@ -7,6 +7,7 @@ using namespace strata;
 
 void strata::registerStructuredPasses(PassRegistry &registry) {
   registerElementwiseFusionPass(registry);
+  registerFoldTensorSubsetOpsPass(registry);
   registerFoldUnitExtentDimsPass(registry);
   registerInlineScalarOperandsPass(registry);
   registerSpecializationPasses(registry);

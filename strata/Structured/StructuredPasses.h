@@ -13,6 +13,8 @@ void registerElementwiseFusionPass(PassRegistry &registry);
 /// The pass `linalg-fold-unit-extent-dims`.
 void registerFoldUnitExtentDimsPass(PassRegistry &registry);
 
+/// The pass `fold-tensor-subset-ops`.
+void registerFoldTensorSubsetOpsPass(PassRegistry &registry);
 /// The pass `linalg-inline-scalar-operands`.
 void registerInlineScalarOperandsPass(PassRegistry &registry);
 /// The passes `linalg-specialize-generic-ops` and `linalg-morph-ops`.
