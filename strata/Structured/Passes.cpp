@@ -7,8 +7,10 @@ using namespace strata;
 
 void strata::registerStructuredPasses(PassRegistry &registry) {
   registerElementwiseFusionPass(registry);
+  registerFoldIntoElementwisePass(registry);
   registerFoldTensorSubsetOpsPass(registry);
   registerFoldUnitExtentDimsPass(registry);
   registerInlineScalarOperandsPass(registry);
+  registerSimplifyDepthwiseConvPass(registry);
   registerSpecializationPasses(registry);
 }

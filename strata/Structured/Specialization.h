@@ -31,6 +31,10 @@ void populateLinalgGenericOpsSpecializationPatterns(
 void populateDecomposeProjectedPermutationPatterns(
     strata::RewritePatternSet &patterns);
 
+/// Adds a pattern that reads the inputs of transpositions in linalg.elementwise, by other maps.
+void populateLinalgFoldIntoElementwisePatterns(
+    strata::RewritePatternSet &patterns);
+
 /// Adds a pattern that replaces named elementwise operations by linalg.elementwise.
 void populateLinalgNamedToElementwisePatterns(
     strata::RewritePatternSet &patterns);

@@ -13,10 +13,14 @@ void registerElementwiseFusionPass(PassRegistry &registry);
 /// The pass `linalg-fold-unit-extent-dims`.
 void registerFoldUnitExtentDimsPass(PassRegistry &registry);
 
+/// The pass `linalg-fold-into-elementwise`.
+void registerFoldIntoElementwisePass(PassRegistry &registry);
 /// The pass `fold-tensor-subset-ops`.
 void registerFoldTensorSubsetOpsPass(PassRegistry &registry);
 /// The pass `linalg-inline-scalar-operands`.
 void registerInlineScalarOperandsPass(PassRegistry &registry);
+/// The pass `simplify-depthwise-conv`.
+void registerSimplifyDepthwiseConvPass(PassRegistry &registry);
 /// The passes `linalg-specialize-generic-ops` and `linalg-morph-ops`.
 void registerSpecializationPasses(PassRegistry &registry);
 

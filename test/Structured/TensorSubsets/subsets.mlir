@@ -61,7 +61,7 @@ func.func @ins1(%a: tensor<?x?xf32>, %c: tensor<4xf32>, %e: tensor<1x4xf32>, %i:
   return %1 : tensor<?x?xf32>
 }
 
-// In scf.forall.
+// A slice of an iteration of scf.forall.
 // CHECK-LABEL: func.func @pins
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<16x4xf32>, %[[C:[a-z0-9_]+]]: tensor<4xf32>, %[[E:[a-z0-9_]+]]: tensor<1x4xf32>) -> tensor<16x4xf32> {
 // CHECK-NEXT:   %[[FORALL:.*]] = scf.forall (%[[ARG3:[a-z0-9_]+]]) in (16) shared_outs(%[[ARG4:[a-z0-9_]+]] = %[[A]]) -> (tensor<16x4xf32>) {
