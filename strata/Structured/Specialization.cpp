@@ -182,31 +182,38 @@ static Value reorder(PatternRewriter &rewriter, Location loc, Value input,
   return broadcast->getResult(0);
 }
 
+/// Whether the loops are parallel, all sizes static, and each iteration writes other elements; all
+/// inputs are tensors. Operations with one input and one output are left, as in MLIR.
+static bool canReorderInputs(LinalgOp op) {
+  if (!op.getBlock() || op->getNumOperands() < 3 || op.hasDynamicShape() ||
+      op.getNumParallelLoops() != op.getNumLoops() ||
+      !op.hasPureTensorSemantics() || !op.hasOnlyProjectedPermutations())
+    return false;
+  SmallVector<AffineMap> maps = op.getIndexingMapsArray();
+  for (AffineMap map : ArrayRef(maps).drop_front(op.getNumDpsInputs()))
+    if (!map.isPermutation())
+      return false;
+  return llvm::all_of(op.getDpsInputs(), [](Value input) {
+    auto type = dyn_cast<RankedTensorType>(input.getType());
+    return type && !type.getEncoding();
+  });
+}
+
 static LogicalResult decomposeMaps(GenericOp op, PatternRewriter &rewriter) {
-  Elementwise elementwise(op);
   LinalgOp structured(op.getOperation());
-  SmallVector<AffineMap> &maps = elementwise.maps;
-  unsigned numInputs = structured.getNumDpsInputs();
-  if (!elementwise.isValid || numInputs < 2 || structured.hasDynamicShape() ||
-      !structured.hasPureTensorSemantics() ||
-      !structured.hasOnlyProjectedPermutations())
+  if (!canReorderInputs(structured))
     return failure();
-  bool isAnyReordered = false;
-  for (unsigned i = 0; i < numInputs; ++i) {
-    auto type = dyn_cast<RankedTensorType>(op->getOperand(i).getType());
-    if (!type || type.getEncoding())
-      return failure();
-    isAnyReordered |= !maps[i].isIdentity();
-  }
-  if (!isAnyReordered)
+  SmallVector<AffineMap> maps = structured.getIndexingMapsArray();
+  auto inputMaps =
+      MutableArrayRef(maps).take_front(structured.getNumDpsInputs());
+  if (llvm::all_of(inputMaps, [](AffineMap map) { return map.isIdentity(); }))
     return failure();
   SmallVector<Value> inputs;
-  ArrayRef<int64_t> shape =
-      structured.getShape(structured.getDpsInitOperand(0));
-  for (unsigned i = 0; i < numInputs; ++i)
-    inputs.push_back(
-        reorder(rewriter, op.getLoc(), op->getOperand(i), maps[i], shape));
-  maps.assign(maps.size(), maps.back());
+  SmallVector<int64_t> shape = structured.getStaticLoopRanges();
+  for (auto [input, map] : llvm::zip(structured.getDpsInputs(), inputMaps)) {
+    inputs.push_back(reorder(rewriter, op.getLoc(), input, map, shape));
+    map = rewriter.getMultiDimIdentityMap(structured.getNumLoops());
+  }
   auto newOp = GenericOp::create(
       rewriter, op.getLoc(), op->getResultTypes(), inputs,
       structured.getDpsInits(), rewriter.getAffineMapArrayAttr(maps),
