@@ -11,6 +11,7 @@ void strata::registerStructuredPasses(PassRegistry &registry) {
   registerFoldTensorSubsetOpsPass(registry);
   registerFoldUnitExtentDimsPass(registry);
   registerInlineScalarOperandsPass(registry);
+  registerOptimizeTensorsPass(registry);
   registerSimplifyDepthwiseConvPass(registry);
   registerSpecializationPasses(registry);
 }

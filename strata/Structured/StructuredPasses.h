@@ -19,6 +19,8 @@ void registerFoldIntoElementwisePass(PassRegistry &registry);
 void registerFoldTensorSubsetOpsPass(PassRegistry &registry);
 /// The pass `linalg-inline-scalar-operands`.
 void registerInlineScalarOperandsPass(PassRegistry &registry);
+/// The pass `optimize-tensors`.
+void registerOptimizeTensorsPass(PassRegistry &registry);
 /// The pass `simplify-depthwise-conv`.
 void registerSimplifyDepthwiseConvPass(PassRegistry &registry);
 /// The passes `linalg-specialize-generic-ops` and `linalg-morph-ops`.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Conversion/ResolveShapedTypeResultDims/ReifyResultShapes.h"
 #include "strata/Conversion/ResolveShapedTypeResultDims/ResolveShapedTypeResultDims.h"
+#include "strata/Dialects/Arith/ArithClasses.h"
 #include "strata/Dialects/Linalg/LinalgPatterns.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
 #include "strata/Dialects/Tensor/TensorOps.h"

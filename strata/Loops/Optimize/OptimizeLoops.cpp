@@ -23,7 +23,7 @@ struct OptimizeLoopsOptions final : PassOptions {
 static std::string getPipeline(const OptimizeLoopsOptions &options) {
   std::string text =
       "run-for-dialect{dialect=linalg pipeline=expand-structured},"
-      "bufferize-by-value,"
+      "optimize-tensors,bufferize-by-value,"
       "run-for-dialect{dialect=bufferization "
       "pipeline=convert-bufferization-to-memref},"
       "run-for-dialect{dialect=linalg "
