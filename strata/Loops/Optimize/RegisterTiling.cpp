@@ -374,6 +374,15 @@ void TileEmitter::createStore(const TileAccess &access, Value value,
 
 void TileEmitter::createComputation(Operation *op, Instance place) {
   Value result = op->getResult(0);
+  if (auto apply = dyn_cast<AffineApplyOp>(op)) {
+    MapAndOperands composed = getComposedMap(apply);
+    for (Value &operand : composed.operands)
+      operand = getScalar(operand, place.row);
+    set(result, place,
+        AffineApplyOp::create(rewriter, op->getLoc(), composed.map,
+                              composed.operands));
+    return;
+  }
   if (!model.getDependence(result).lanes) {
     IRMapping operands;
     for (Value operand : op->getOperands())
@@ -403,7 +412,8 @@ void TileEmitter::visit(Operation *op, Instance place) {
   }
   const TileAccess *access = model.getAccess(op);
   if (!access) {
-    if (op->getNumResults() == 1 && !isa<AffineApplyOp>(op))
+    auto apply = dyn_cast<AffineApplyOp>(op);
+    if (op->getNumResults() == 1 && (!apply || !isOnlySubscript(apply)))
       createComputation(op, place);
   } else if (auto store = dyn_cast<AffineStoreOp>(op)) {
     createStore(*access, getVector(store.getValueToStore(), place), place);

@@ -29,6 +29,13 @@ struct RegisterTile {
   strata::SmallVector<AffineForOp, 2> rows;
   AffineForOp lanes;
   int64_t vectorLength = 1;
+
+  /// The outermost of all loops.
+  AffineForOp getRoot() const {
+    if (!sequential.empty())
+      return sequential.front();
+    return rows.empty() ? lanes : rows.front();
+  }
 };
 
 /// Replaces the loops. Tiles with fewer iterations have a version of their own with masks. Returns the

@@ -22,10 +22,7 @@ static ArrayRef<int64_t> getNumbers(AffineForOp loop, StringRef name) {
 }
 
 void affine::setRegisterTile(const RegisterTile &tile) {
-  AffineForOp root = !tile.sequential.empty() ? tile.sequential.front()
-                     : !tile.rows.empty()     ? tile.rows.front()
-                                              : tile.lanes;
-  setNumbers(root, registerTileName,
+  setNumbers(tile.getRoot(), registerTileName,
              {int64_t(tile.sequential.size()), int64_t(tile.rows.size()),
               tile.vectorLength});
 }
@@ -65,7 +62,8 @@ SmallVector<AffineLoadOp> affine::getPackedLoads(AffineForOp loop) {
     return result;
   loop->walk([&](AffineLoadOp load) { loads.push_back(load); });
   for (int64_t number : numbers)
-    if (number >= 0 && number < int64_t(loads.size()))
+    if (number >= 0 && number < int64_t(loads.size()) &&
+        !llvm::is_contained(result, loads[size_t(number)]))
       result.push_back(loads[size_t(number)]);
   return result;
 }

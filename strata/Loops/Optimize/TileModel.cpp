@@ -15,12 +15,6 @@ using namespace strata;
 using namespace strata::affine;
 using presburger::Budget;
 
-AffineForOp TileModel::getRoot() const {
-  if (!tile.sequential.empty())
-    return tile.sequential.front();
-  return tile.rows.empty() ? tile.lanes : tile.rows.front();
-}
-
 unsigned TileModel::getNumRows() const {
   unsigned number = 1;
   for (const TileLoop &row : rows)
@@ -239,6 +233,16 @@ static bool hasContiguousRows(MemRefType type) {
          !strides.empty() && strides.back() == 1;
 }
 
+/// Whether vectors of the type have the layout of neighbours in memory: the bits of smaller elements, and of
+/// those that are not a power of 2, have gaps between them in memory only.
+static bool isVectorMemoryType(Type type) {
+  if (!isVectorElementType(type))
+    return false;
+  constexpr unsigned MaxBits = 128;
+  unsigned bits = type.isIndex() ? 64 : type.getIntOrFloatBitWidth();
+  return bits >= 8 && bits <= MaxBits && llvm::isPowerOf2_32(bits);
+}
+
 /// Finds out whether lanes load neighbours or from different rows.
 std::optional<Obstacle> TileModel::classify(TileAccess &access) const {
   if (!access.dependence.lanes)
@@ -263,8 +267,10 @@ std::optional<Obstacle> TileModel::classify(TileAccess &access) const {
 std::optional<Obstacle> TileModel::analyseAccess(Operation *op) {
   MemoryAccess access = cast<MemoryAccessOpInterface>(op).getAccesses().front();
   auto type = dyn_cast<MemRefType>(access.memory.getType());
-  if (!type || !isVectorElementType(type.getElementType()))
+  if (!type || !isVectorMemoryType(type.getElementType()))
     return Obstacle("an access is of elements that vectors cannot have", op);
+  if (isDefinedIn(getRoot(), access.memory))
+    return Obstacle("the memory of an access is computed in the tile", op);
   TileAccess result{op, access.memory, getSubscripts(op), {}};
   for (Value operand : result.subscripts.operands) {
     auto argument = dyn_cast<BlockArgument>(operand);
@@ -291,8 +297,11 @@ std::optional<Obstacle> TileModel::analyseComputation(Operation *op) {
   if (op->getNumRegions() != 0 || op->getNumResults() != 1 ||
       !isMemoryEffectFree(op) || !isSpeculatable(op))
     return Obstacle("an operation cannot be executed in a tile", op);
+  SmallVector<Value, 4> operands(op->getOperands());
+  if (auto apply = dyn_cast<AffineApplyOp>(op))
+    operands = getComposedMap(apply).operands;
   TileDependence dependence;
-  for (Value operand : op->getOperands())
+  for (Value operand : operands)
     dependence |= getDependence(operand);
   if (dependence.lanes) {
     if (!op->hasTrait(OpTrait::Vectorizable) ||
@@ -309,20 +318,27 @@ std::optional<Obstacle> TileModel::analyseComputation(Operation *op) {
   return std::nullopt;
 }
 
-/// Whether the value is only part of subscripts.
-static bool isOnlySubscript(Operation *apply) {
+bool affine::isOnlySubscript(AffineApplyOp apply) {
   return llvm::all_of(apply->getUsers(), [&](Operation *user) {
     return isa<AffineApplyOp>(user) ||
            (isAffineAccess(user) &&
             cast<MemoryAccessOpInterface>(user).getAccesses().front().value !=
-                apply->getResult(0));
+                apply.getResult());
   });
+}
+
+MapAndOperands affine::getComposedMap(AffineApplyOp apply) {
+  MapAndOperands result{apply.getAffineMap(), {}};
+  llvm::append_range(result.operands, apply->getOperands());
+  fullyComposeAffineMapAndOperands(&result.map, &result.operands);
+  canonicalizeMapAndOperands(&result.map, &result.operands);
+  return result;
 }
 
 std::optional<Obstacle> TileModel::analyseOp(Operation *op) {
   if (isa<AffineLoadOp, AffineStoreOp>(op))
     return analyseAccess(op);
-  if (isa<AffineApplyOp>(op) && isOnlySubscript(op))
+  if (auto apply = dyn_cast<AffineApplyOp>(op); apply && isOnlySubscript(apply))
     return std::nullopt;
   return analyseComputation(op);
 }
@@ -332,7 +348,8 @@ std::optional<Obstacle> TileModel::analyseOp(Operation *op) {
 /// Work for all questions about a tile.
 static constexpr uint64_t TileBudget = 500000;
 
-/// The accesses that may be of one element in two iterations that the tile executes at once.
+/// The accesses that may be of one element in two iterations that the tile executes at once. Transposed loads
+/// load the elements of several iterations of the innermost sequential loop.
 std::optional<Obstacle>
 TileModel::findDependence(MemoryAliases &aliases) const {
   AffineForOp root = getRoot();
@@ -346,6 +363,12 @@ TileModel::findDependence(MemoryAliases &aliases) const {
           !aliases.mayAlias(source.getMemory(), target.getMemory()))
         continue;
       AccessPair pair(source, target, scope, aliases);
+      const TileAccess *load = getAccess(target.op);
+      SmallVector<LevelOrder, 4> outer(
+          std::max<size_t>(tile.sequential.size(), 1) - 1, LevelOrder::Equal);
+      if (load && load->isTransposed && pair.exists(outer, budget))
+        return Obstacle(source, target, outer, scope, aliases,
+                        "prevents loading elements of several iterations");
       for (size_t level = tile.sequential.size(); level < numLevels; ++level) {
         SmallVector<LevelOrder, 4> orders(level + 1);
         orders[level] = LevelOrder::Less;
@@ -355,6 +378,14 @@ TileModel::findDependence(MemoryAliases &aliases) const {
       }
     }
   return std::nullopt;
+}
+
+/// Whether no operation after the store uses the loaded element.
+static bool isLastUse(AffineStoreOp store, AffineLoadOp load) {
+  return load->isBeforeInBlock(store) &&
+         llvm::none_of(load->getUsers(), [&](Operation *user) {
+           return store->isBeforeInBlock(user);
+         });
 }
 
 void TileModel::findAccumulators(MemoryAliases &aliases) {
@@ -387,7 +418,7 @@ void TileModel::findAccumulators(MemoryAliases &aliases) {
       if (loadOp && from.memref == to.memref &&
           from.subscripts.map == to.subscripts.map &&
           from.subscripts.operands == to.subscripts.operands &&
-          load.op->isBeforeInBlock(store.op) && isAlone(store, load.op)) {
+          isLastUse(storeOp, loadOp) && isAlone(store, load.op)) {
         accumulators.push_back({loadOp, storeOp});
         break;
       }

@@ -62,6 +62,11 @@ struct Accumulator {
   AffineStoreOp store;
 };
 
+/// Whether the value is only part of subscripts.
+bool isOnlySubscript(AffineApplyOp apply);
+/// The map of `apply`, of values that no operation of this kind computes.
+MapAndOperands getComposedMap(AffineApplyOp apply);
+
 /// Replaces the induction variable of `loop` by its first value plus `offset`.
 inline void substitute(MapAndOperands &map, const TileLoop &loop,
                        int64_t offset) {
@@ -75,7 +80,7 @@ public:
 
   const RegisterTile &getTile() const { return tile; }
   /// The outermost of all loops.
-  AffineForOp getRoot() const;
+  AffineForOp getRoot() const { return tile.getRoot(); }
   strata::Block &getBody() const { return *AffineForOp(tile.lanes).getBody(); }
   strata::ArrayRef<TileLoop> getRows() const { return rows; }
   const TileLoop &getLanes() const { return lanes; }

@@ -61,11 +61,15 @@ struct AffineRegisterTile final : Pass {
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
     SmallVector<RegisterTile> tiles;
-    for (AffineForOp loop : collectLoops(getOperation()))
-      if (std::optional<RegisterTile> tile = getRegisterTile(loop)) {
-        removeRegisterTile(loop);
+    for (AffineForOp loop : collectLoops(getOperation())) {
+      std::optional<RegisterTile> tile = getRegisterTile(loop);
+      removeRegisterTile(loop);
+      // The loops of a tile are part of no other one.
+      bool isInTile =
+          !tiles.empty() && tiles.back().getRoot()->isAncestor(loop);
+      if (tile && !isInTile)
         tiles.push_back(std::move(*tile));
-      }
+    }
     for (const RegisterTile &tile : tiles) {
       AffineForOp lanes = tile.lanes;
       if (auto obstacle = createRegisterTile(rewriter, tile, aliases))

@@ -118,6 +118,10 @@ std::optional<Obstacle> Planner::collect() {
     if (isa<AffineLoadOp>(op))
       each.number = numLoads++;
     auto type = cast<MemRefType>(each.access.getMemory().getType());
+    if (AffineForOp(band.front())
+            .getRegion()
+            .isAncestor(each.access.getMemory().getParentRegion()))
+      return Obstacle("the memory of an access is computed in the nest", &op);
     if (!isa<IntegerType, FloatType>(type.getElementType()))
       return Obstacle("an element is no number", &op);
     elementBits =
