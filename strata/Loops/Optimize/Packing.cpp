@@ -7,6 +7,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Loops/Affine/PerfectNest.h"
+#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Affine/VectorizationDetail.h"
 #include "strata/Loops/Dependence/AccessPair.h"
 #include "strata/Loops/Dependence/VectorAccesses.h"
@@ -41,12 +42,17 @@ public:
   void run();
 
 private:
+  std::optional<Obstacle> checkPlace();
+  std::optional<Obstacle> findOtherLoops();
   std::optional<Obstacle> findStore(MemoryAliases &aliases);
   std::optional<Obstacle> addDim(AffineForOp loop, ArrayRef<AffineForOp> loops);
+  bool isInBounds();
   bool isAlongRow(AffineForOp loop);
   void orderDims();
   void allocate();
   AffineForOp createLoop(AffineForOp loop, IRMapping &mapping);
+  void createGuards();
+  MapAndOperands getElement();
   SmallVector<AffineForOp, 4> getCopyLoops();
   void copy();
   void pad(const BufferDim &padded);
@@ -61,11 +67,65 @@ private:
   Location loc;
   /// The last one is that of elements that are neighbours.
   SmallVector<BufferDim, 4> dims;
+  /// The elements are loaded if these numbers of iterations, of other loops, are positive.
+  SmallVector<MapAndOperands, 2> otherCounts;
   Value buffer;
+  /// Whether elements may be copied that no iteration loads.
+  bool isSuperset = false;
+  /// The operation in front of which elements are copied.
+  Operation *end = nullptr;
 };
 } // namespace
 
 //===-- Analysis -----------------------------------------------------------===//
+
+static bool isAnyDefinedIn(Operation *op, ValueRange values) {
+  return llvm::any_of(values, [&](Value value) {
+    return op->isAncestor(value.getParentRegion()->getParentOp());
+  });
+}
+
+/// Whether the loops around the load, and its memory, are known where elements are copied.
+std::optional<Obstacle> Packer::checkPlace() {
+  for (Operation *op = load; op != place; op = op->getParentOp())
+    if (!isa<AffineForOp>(op->getParentOp()))
+      return Obstacle("not all iterations load packed elements", load);
+  if (isAnyDefinedIn(place, load.getMemRef()))
+    return Obstacle("packed memory is computed in the loops", load);
+  return std::nullopt;
+}
+
+/// Finds the numbers of iterations of the loops on which the elements do not depend. Without such iterations
+/// no elements are loaded, and they may be out of bounds.
+std::optional<Obstacle> Packer::findOtherLoops() {
+  SmallVector<AffineForOp> loops;
+  for (auto loop = load->getParentOfType<AffineForOp>();;
+       loop = loop->getParentOfType<AffineForOp>()) {
+    if (llvm::none_of(dims, [&](auto &dim) { return dim.loop == loop; }))
+      loops.push_back(loop);
+    if (loop == place)
+      break;
+  }
+  for (AffineForOp loop : loops) {
+    std::optional<MapAndOperands> count = getBoundDifference(loop);
+    if (!count)
+      return Obstacle("a loop around packed elements has several lower bounds",
+                      loop);
+    if (getTripCount(loop).value_or(0) != 0)
+      continue;
+    // The first iteration of inner loops is that of the first ones of outer loops.
+    for (AffineForOp outer : loops)
+      if (outer->isProperAncestor(loop) &&
+          outer.getLowerBoundMap().getNumResults() == 1)
+        substitute(*count, outer.getInductionVar(), getLowerBound(outer), 0);
+    if (isAnyDefinedIn(place, count->operands))
+      return Obstacle("a bound of a loop around packed elements depends on "
+                      "another one",
+                      loop);
+    otherCounts.push_back(std::move(*count));
+  }
+  return std::nullopt;
+}
 
 std::optional<Obstacle> Packer::findStore(MemoryAliases &aliases) {
   Region *scope = place->getParentRegion();
@@ -132,7 +192,9 @@ std::optional<Obstacle> Packer::addDim(AffineForOp loop,
   dim.loop = loop;
   dim.size = INT64_MAX;
   for (MapAndOperands &bound : getBoundResults(loop.getLowerBound()))
-    if (isKept(bound)) {
+    if (!isKept(bound)) {
+      isSuperset = true;
+    } else {
       if (dim.lower.map)
         return Obstacle("a packed loop has several lower bounds", loop);
       dim.lower = std::move(bound);
@@ -140,7 +202,9 @@ std::optional<Obstacle> Packer::addDim(AffineForOp loop,
   if (!dim.lower.map)
     return Obstacle("a packed loop has no lower bound", loop);
   for (MapAndOperands &bound : getBoundResults(loop.getUpperBound()))
-    if (isKept(bound)) {
+    if (!isKept(bound)) {
+      isSuperset = true;
+    } else {
       AffineExpr length = subtract(bound, dim.lower).map.getResult(0);
       if (length.isConstant())
         dim.size =
@@ -153,11 +217,60 @@ std::optional<Obstacle> Packer::addDim(AffineForOp loop,
   return std::nullopt;
 }
 
+/// The least and the greatest value of a sum of a constant and at most one variable of a loop; std::nullopt if
+/// they are unknown.
+static std::optional<std::pair<int64_t, int64_t>>
+getRange(const MapAndOperands &value, unsigned depth = 0) {
+  constexpr unsigned MaxDepth = 8;
+  AffineExpr expr = value.map.getResult(0);
+  if (expr.isConstant())
+    return std::pair(expr.getValue(), expr.getValue());
+  AffineForOp loop = value.operands.size() == 1
+                         ? getForInductionVarOwner(value.operands.front())
+                         : AffineForOp();
+  if (!loop || depth == MaxDepth ||
+      getChange(value, value.operands.front()) != 1 ||
+      loop.getLowerBoundMap().getNumResults() != 1)
+    return std::nullopt;
+  MapAndOperands offset = value;
+  substitute(offset, value.operands.front(),
+             {AffineMap::getConstantMap(0, loop.getContext()), {}}, 0);
+  auto lower = getRange(getLowerBound(loop), depth + 1);
+  std::optional<int64_t> last;
+  for (const MapAndOperands &bound : getBoundResults(loop.getUpperBound()))
+    if (auto upper = getRange(bound, depth + 1))
+      last = std::min(last.value_or(INT64_MAX), upper->second - 1);
+  if (!lower || !last || !offset.map.getResult(0).isConstant())
+    return std::nullopt;
+  // Steps from the first value on, if that is known.
+  if (lower->first == lower->second && *last >= lower->first)
+    *last -= (*last - lower->first) % loop.getStepAsInt();
+  int64_t added = offset.map.getResult(0).getValue();
+  return std::pair(lower->first + added, *last + added);
+}
+
+/// Whether all elements that are copied are in bounds, although no iteration may load some of them.
+bool Packer::isInBounds() {
+  auto type = cast<MemRefType>(load.getMemRef().getType());
+  MapAndOperands element = getElement();
+  for (unsigned dim = 0; dim < unsigned(type.getRank()); ++dim) {
+    MapAndOperands index{element.map.getSubMap({dim}), element.operands};
+    canonicalizeMapAndOperands(&index.map, &index.operands);
+    auto range = getRange(index);
+    if (!range || type.isDynamicDim(dim) || range->first < 0 ||
+        range->second >= type.getDimSize(dim))
+      return false;
+  }
+  return true;
+}
+
 std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
   constexpr int64_t MaxElements = int64_t(1) << 24;
   auto type = cast<MemRefType>(load.getMemRef().getType());
   if (!isVectorElementType(type.getElementType()))
     return Obstacle("packed elements are no numbers", load);
+  if (auto obstacle = checkPlace())
+    return obstacle;
   if (auto obstacle = findStore(aliases))
     return obstacle;
   int64_t numElements = 1;
@@ -171,6 +284,15 @@ std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
   }
   if (dims.empty())
     return Obstacle("all iterations load one element", load);
+  if (isSuperset && !isInBounds())
+    return Obstacle("elements that no iteration loads may be out of bounds",
+                    load);
+  for (Value operand : getElement().operands)
+    if (!getForInductionVarOwner(operand) && isAnyDefinedIn(place, operand))
+      return Obstacle("a subscript of packed elements is computed in the loops",
+                      load);
+  if (auto obstacle = findOtherLoops())
+    return obstacle;
   orderDims();
   return std::nullopt;
 }
@@ -200,6 +322,15 @@ void Packer::orderDims() {
 }
 
 //===-- Transformation -----------------------------------------------------===//
+
+/// The subscripts of the load.
+MapAndOperands Packer::getElement() {
+  MapAndOperands result{load.getAffineMap(), {}};
+  llvm::append_range(result.operands, load.getMapOperands());
+  fullyComposeAffineMapAndOperands(&result.map, &result.operands);
+  canonicalizeMapAndOperands(&result.map, &result.operands);
+  return result;
+}
 
 void Packer::allocate() {
   OpBuilder::InsertionGuard guard(rewriter);
@@ -276,9 +407,31 @@ SmallVector<AffineForOp, 4> Packer::getCopyLoops() {
   return loops;
 }
 
+/// Makes copies depend on the other loops.
+void Packer::createGuards() {
+  end = place;
+  for (const MapAndOperands &count : otherCounts) {
+    SmallVector<AffineExpr> constraints;
+    for (AffineExpr result : count.map.getResults())
+      if (!result.isConstant() || result.getValue() < 1)
+        constraints.push_back(result - 1);
+    if (constraints.empty())
+      continue;
+    SmallVector<bool> isEquality(constraints.size(), false);
+    IntegerSet set =
+        IntegerSet::get(count.map.getNumDims(), count.map.getNumSymbols(),
+                        constraints, isEquality);
+    OpBuilder::InsertionGuard guard(rewriter);
+    rewriter.setInsertionPoint(end);
+    auto condition = AffineIfOp::create(rewriter, loc, set, count.operands,
+                                        /*withElseRegion=*/false);
+    end = condition.getThenBlock()->getTerminator();
+  }
+}
+
 void Packer::copy() {
   OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPoint(place);
+  rewriter.setInsertionPoint(end);
   IRMapping mapping;
   SmallVector<AffineForOp, 4> loops = getCopyLoops();
   AffineForOp innermost;
@@ -286,10 +439,7 @@ void Packer::copy() {
     innermost = createLoop(loop, mapping);
   if (tile && loops.back() == tile->lanes && isAlongRow(loops.back()))
     setRegisterTile({{}, {}, innermost, tile->vectorLength});
-  MapAndOperands from{load.getAffineMap(), {}};
-  llvm::append_range(from.operands, load.getMapOperands());
-  fullyComposeAffineMapAndOperands(&from.map, &from.operands);
-  canonicalizeMapAndOperands(&from.map, &from.operands);
+  MapAndOperands from = getElement();
   Value element =
       AffineLoadOp::create(rewriter, loc, load.getMemRef(), from.map,
                            mapAll(from.operands, mapping));
@@ -303,7 +453,7 @@ void Packer::copy() {
 void Packer::fillWithZeros(const BufferDim &padded,
                            const MapAndOperands &count) {
   OpBuilder::InsertionGuard guard(rewriter);
-  rewriter.setInsertionPoint(place);
+  rewriter.setInsertionPoint(end);
   IRMapping mapping;
   Value index;
   MapAndOperands to = getBufferIndices();
@@ -352,6 +502,7 @@ void Packer::pad(const BufferDim &padded) {
 
 void Packer::run() {
   allocate();
+  createGuards();
   copy();
   for (const BufferDim &dim : dims)
     if (tile &&
