@@ -8,6 +8,7 @@
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Remarks.h"
 #include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Affine/MemRefRegion.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/AccumulationDetail.h"
@@ -17,6 +18,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
@@ -25,6 +27,8 @@ namespace {
 /// Operations of a block from `first` to `last`.
 struct LoopRange {
   Operation *first = nullptr, *last = nullptr;
+  /// The operations between that can be executed before the first one.
+  SmallPtrSet<Operation *, 8> hoisted;
 };
 
 /// Versions of the loops of one function.
@@ -51,23 +55,55 @@ private:
 };
 } // namespace
 
+static bool isAccumulation(Operation &op) {
+  constexpr size_t MinLoops = 2;
+  return isa<AffineForOp>(op) && accumulatesInNest(&op, MinLoops);
+}
+
+/// Whether `op` of the range can be executed before it.
+static bool isHoistable(Operation *op, const LoopRange &range) {
+  return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
+         isSpeculatable(op) && llvm::all_of(op->getOperands(), [&](Value each) {
+           Operation *definition = each.getDefiningOp();
+           return !definition || range.hoisted.contains(definition) ||
+                  definition->getBlock() != op->getBlock() ||
+                  definition->isBeforeInBlock(range.first);
+         });
+}
+
+/// The operations from `first` to the last nest that uses elements many times. The range ends before a value
+/// that bounds and subscripts of affine operations may use in the function's region only.
+static LoopRange findLoops(Operation *first) {
+  LoopRange range;
+  range.first = first;
+  for (Operation *op = first; op; op = op->getNextNode()) {
+    if (isHoistable(op, range)) {
+      range.hoisted.insert(op);
+      continue;
+    }
+    if (llvm::any_of(op->getResultTypes(), llvm::IsaPred<IndexType>))
+      break;
+    if (isAccumulation(*op))
+      range.last = op;
+  }
+  return range;
+}
+
 /// The operations from the first nest that uses elements many times to the last one, if no value that is defined between is used
 /// after them.
 std::optional<LoopRange> Versioner::findRange() {
-  constexpr size_t MinLoops = 2;
   Region &body = function->getRegion(0);
   if (!llvm::hasSingleElement(body))
     return std::nullopt;
-  LoopRange range;
-  for (Operation &op : body.front())
-    if (isa<AffineForOp>(op) && accumulatesInNest(&op, MinLoops)) {
-      range.last = &op;
-      if (!range.first)
-        range.first = &op;
-    }
-  if (!range.first)
+  auto found = llvm::find_if(body.front(), isAccumulation);
+  if (found == body.front().end())
+    return std::nullopt;
+  LoopRange range = findLoops(&*found);
+  if (!range.last)
     return std::nullopt;
   for (Operation *op = range.first;; op = op->getNextNode()) {
+    if (range.hoisted.contains(op))
+      continue;
     for (Value result : op->getResults())
       for (Operation *user : result.getUsers()) {
         Operation *ancestor = body.front().findAncestorOpInBlock(*user);
@@ -119,11 +155,11 @@ void Versioner::collectPairs(const LoopRange &range) {
 
 //===-- The condition ------------------------------------------------------===//
 
-/// The bytes of all elements.
+/// The bytes of all elements, or more: an element takes at most the next power of 2.
 Value Versioner::createSize(Value memory) {
   auto type = cast<MemRefType>(memory.getType());
-  auto bytes = int64_t(
-      llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8u));
+  auto bytes = int64_t(llvm::PowerOf2Ceil(
+      llvm::divideCeil(type.getElementType().getIntOrFloatBitWidth(), 8u)));
   Value size;
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     if (!type.isDynamicDim(unsigned(dim))) {
@@ -164,15 +200,30 @@ Value Versioner::createCondition() {
 
 //===-- The versions -------------------------------------------------------===//
 
+/// Makes operations in `op` use the sizes of arguments in place of those of their versions, which bounds cannot
+/// use.
+static void useOriginalSizes(Operation *op, const IRMapping &mapping,
+                             ArrayRef<Value> arguments) {
+  op->walk([&](memref::DimOp dim) {
+    for (Value argument : arguments)
+      if (mapping.lookup(argument) == dim.getSource())
+        dim.getSourceMutable().assign(argument);
+  });
+}
+
 void Versioner::createVersions(const LoopRange &range, Value condition) {
-  auto versions = scf::IfOp::create(rewriter, loc, TypeRange(), condition,
-                                    /*withElseRegion=*/true);
   SmallVector<Operation *> ops;
   for (Operation *op = range.first;; op = op->getNextNode()) {
     ops.push_back(op);
     if (op == range.last)
       break;
   }
+  for (Operation *op : ops)
+    if (range.hoisted.contains(op))
+      rewriter.moveOpBefore(op, range.first);
+  rewriter.setInsertionPoint(range.first);
+  auto versions = scf::IfOp::create(rewriter, loc, TypeRange(), condition,
+                                    /*withElseRegion=*/true);
   rewriter.setInsertionPointToStart(versions.thenBlock());
   // Arguments that are only loaded may overlap each other.
   IRMapping mapping;
@@ -184,10 +235,15 @@ void Versioner::createVersions(const LoopRange &range, Value condition) {
     mapping.map(a, Value(distinct->getResult(0)));
     mapping.map(b, Value(distinct->getResult(1)));
   }
+  // Views have a version, too.
   for (Operation *op : ops)
-    rewriter.clone(*op, mapping);
+    if (!range.hoisted.contains(op) ||
+        llvm::any_of(op->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
+      useOriginalSizes(rewriter.clone(*op, mapping), mapping,
+                       arguments.getArrayRef());
   for (Operation *op : ops)
-    rewriter.moveOpBefore(op, versions.elseBlock()->getTerminator());
+    if (!range.hoisted.contains(op))
+      rewriter.moveOpBefore(op, versions.elseBlock()->getTerminator());
 }
 
 size_t Versioner::run() {

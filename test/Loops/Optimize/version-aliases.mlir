@@ -1,0 +1,110 @@
+// RUN: %run-fn -O3 %s
+// RUN: strata check-passes %s --pass-pipeline='builtin.module(optimize-loops)' --entry=sizes_between
+// RUN: strata check-passes %s --pass-pipeline='builtin.module(optimize-loops)' --entry=inner_size
+// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-version-aliases))' | FileCheck %s
+//
+// Bounds are of the function's region, or of sizes of its arguments, in both versions.
+
+// RUN-FN: sizes_between() == 4429761
+// RUN-FN: inner_size() == 675014075
+
+// The bound of the second nest is loaded after the first one, which alone has versions.
+// CHECK-LABEL: func.func private @sizes_between_callee
+// CHECK: scf.if
+// CHECK-NOT: scf.if
+func.func private @sizes_between_callee(%a: memref<8x8xi32>, %c: memref<8x8xi32>, %sizes: memref<2xindex>) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      affine.for %k = 0 to 8 {
+        %x = affine.load %a[%i, %k] : memref<8x8xi32>
+        %o = affine.load %c[%i, %j] : memref<8x8xi32>
+        %n = arith.addi %o, %x : i32
+        affine.store %n, %c[%i, %j] : memref<8x8xi32>
+      }
+    }
+  }
+  %n = affine.load %sizes[0] : memref<2xindex>
+  %one = arith.constant 1 : index
+  %m = arith.addi %n, %one : index
+  %v = memref.subview %c[0, %one] [8, 4] [1, 1] : memref<8x8xi32> to memref<8x4xi32, strided<[8, 1], offset: ?>>
+  affine.for %i = 0 to %m {
+    affine.for %j = 0 to 4 {
+      affine.for %k = 0 to %n {
+        %x = affine.load %a[%i, %k] : memref<8x8xi32>
+        %o = affine.load %v[%i, %j] : memref<8x4xi32, strided<[8, 1], offset: ?>>
+        %p = arith.addi %o, %x : i32
+        affine.store %p, %v[%i, %j] : memref<8x4xi32, strided<[8, 1], offset: ?>>
+      }
+    }
+  }
+  return
+}
+func.func @sizes_between() -> i32 {
+  %a = memref.alloc() : memref<8x8xi32>
+  %s = memref.alloc() : memref<2xindex>
+  %c6 = arith.constant 6 : index
+  affine.store %c6, %s[0] : memref<2xindex>
+  affine.for %i = 0 to 8 { affine.for %j = 0 to 8 {
+    %t = affine.apply affine_map<(d0, d1) -> (d0 * 7 + d1 * 3)>(%i, %j)
+    %x = arith.index_cast %t : index to i32
+    affine.store %x, %a[%i, %j] : memref<8x8xi32> } }
+  func.call @sizes_between_callee(%a, %a, %s) : (memref<8x8xi32>, memref<8x8xi32>, memref<2xindex>) -> ()
+  %r = affine.load %a[6, 4] : memref<8x8xi32>
+  return %r : i32
+}
+
+// CHECK-LABEL: func.func private @inner_size_callee(
+// CHECK-SAME: %[[A:.*]]: memref<?x8xi32>, %{{.*}}: memref<?x8xi32>
+// CHECK: memref.distinct_objects
+// CHECK: memref.dim %[[A]]
+func.func private @inner_size_callee(%a: memref<?x8xi32>, %c: memref<?x8xi32>) {
+  %c0 = arith.constant 0 : index
+  affine.for %r = 0 to 2 {
+    %n = memref.dim %a, %c0 : memref<?x8xi32>
+    affine.for %i = 0 to %n {
+      affine.for %j = 0 to 8 {
+        affine.for %k = 0 to 8 {
+          %x = affine.load %a[%i, %k] : memref<?x8xi32>
+          %o = affine.load %c[%i, %j] : memref<?x8xi32>
+          %p = arith.addi %o, %x : i32
+          affine.store %p, %c[%i, %j] : memref<?x8xi32>
+        }
+      }
+    }
+  }
+  return
+}
+func.func @inner_size() -> i32 {
+  %a = memref.alloc() : memref<8x8xi32>
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 7)>(%i, %j)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %a[%i, %j] : memref<8x8xi32>
+    }
+  }
+  %b = memref.alloc() : memref<8x8xi32>
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 7)>(%i, %j)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %b[%i, %j] : memref<8x8xi32>
+    }
+  }
+  %p = memref.cast %a : memref<8x8xi32> to memref<?x8xi32>
+  %q = memref.cast %b : memref<8x8xi32> to memref<?x8xi32>
+  func.call @inner_size_callee(%p, %q) : (memref<?x8xi32>, memref<?x8xi32>) -> ()
+  func.call @inner_size_callee(%q, %q) : (memref<?x8xi32>, memref<?x8xi32>) -> ()
+  %zero = arith.constant 1 : i32
+  %factor = arith.constant 3 : i32
+  %sum = affine.for %i = 0 to 8 iter_args(%h = %zero) -> i32 {
+    %row = affine.for %j = 0 to 8 iter_args(%g = %h) -> i32 {
+      %x = affine.load %b[%i, %j] : memref<8x8xi32>
+      %u = arith.muli %g, %factor : i32
+      %v = arith.addi %u, %x : i32
+      affine.yield %v : i32
+    }
+    affine.yield %row : i32
+  }
+  return %sum : i32
+}
