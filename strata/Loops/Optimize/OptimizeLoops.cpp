@@ -14,6 +14,16 @@ struct OptimizeLoopsOptions final : PassOptions {
   PassOption<std::string> cpu{
       *this, "cpu", "The processor, or native for that of this machine",
       "x86-64"};
+  PassOption<uint64_t> l1Bytes{*this, "l1-bytes",
+                               "The size of the first level of caches for "
+                               "data; 0 for that of the processor",
+                               0};
+  PassOption<uint64_t> l2Bytes{
+      *this, "l2-bytes",
+      "The size of the second level; 0 for that of the processor", 0};
+  PassOption<uint64_t> l3Bytes{
+      *this, "l3-bytes",
+      "The share of the third level; 0 for that of the processor", 0};
   PassListOption<std::string> fastMath{*this, "fast-math",
                                        "The flags that set-fast-math adds"};
 };
@@ -35,7 +45,10 @@ static std::string getPipeline(const OptimizeLoopsOptions &options) {
   text += "func.func(raise-scf-to-affine,affine-raise-from-memref,"
           "affine-version-aliases,"
           "affine-distribute-nests,affine-tile-plan{cpu=" +
-          *options.cpu + "},affine-pack,affine-register-tile)";
+          *options.cpu + " l1-bytes=" + llvm::utostr(*options.l1Bytes) +
+          " l2-bytes=" + llvm::utostr(*options.l2Bytes) +
+          " l3-bytes=" + llvm::utostr(*options.l3Bytes) +
+          "},affine-pack,affine-register-tile)";
   return text;
 }
 

@@ -98,6 +98,27 @@ namespace {
 struct AffineTilePlan final : Pass {
   using Pass::Pass;
   Option<std::string> cpu{*this, "cpu", "The processor", "x86-64"};
+  Option<uint64_t> l1Bytes{*this, "l1-bytes",
+                           "The size of the first level of caches for data; 0 "
+                           "for that of the processor",
+                           0};
+  Option<uint64_t> l2Bytes{
+      *this, "l2-bytes",
+      "The size of the second level; 0 for that of the processor", 0};
+  Option<uint64_t> l3Bytes{
+      *this, "l3-bytes",
+      "The share of the third level; 0 for that of the processor", 0};
+
+  /// The sizes of caches that options give.
+  void setCaches(TargetModel &target) const {
+    auto set = [](int64_t &bytes, uint64_t given) {
+      if (given != 0)
+        bytes = int64_t(std::min<uint64_t>(given, INT32_MAX));
+    };
+    set(target.l1Bytes, *l1Bytes);
+    set(target.l2Bytes, *l2Bytes);
+    set(target.l3Bytes, *l3Bytes);
+  }
 
   /// Makes the innermost loops of a nest without tiles access neighbours.
   void reorder(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
@@ -120,6 +141,7 @@ struct AffineTilePlan final : Pass {
           << *cpu << "' has no model of its caches and registers";
       return signalPassFailure();
     }
+    setCaches(*target);
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
     for (SmallVector<AffineForOp> &band : collectPerfectNests(getOperation())) {
