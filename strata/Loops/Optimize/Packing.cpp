@@ -43,7 +43,7 @@ public:
 
 private:
   std::optional<Obstacle> checkPlace();
-  std::optional<Obstacle> findOtherLoops();
+  void findOtherLoops();
   std::optional<Obstacle> findStore(MemoryAliases &aliases);
   std::optional<Obstacle> addDim(AffineForOp loop, ArrayRef<AffineForOp> loops);
   bool isInBounds();
@@ -97,7 +97,7 @@ std::optional<Obstacle> Packer::checkPlace() {
 
 /// Finds the numbers of iterations of the loops on which the elements do not depend. Without such iterations
 /// no elements are loaded, and they may be out of bounds.
-std::optional<Obstacle> Packer::findOtherLoops() {
+void Packer::findOtherLoops() {
   SmallVector<AffineForOp> loops;
   for (auto loop = load->getParentOfType<AffineForOp>();;
        loop = loop->getParentOfType<AffineForOp>()) {
@@ -108,9 +108,10 @@ std::optional<Obstacle> Packer::findOtherLoops() {
   }
   for (AffineForOp loop : loops) {
     std::optional<MapAndOperands> count = getBoundDifference(loop);
-    if (!count)
-      return Obstacle("a loop around packed elements has several lower bounds",
-                      loop);
+    if (!count) {
+      isSuperset = true;
+      continue;
+    }
     if (getTripCount(loop).value_or(0) != 0)
       continue;
     // The first iteration of inner loops is that of the first ones of outer loops.
@@ -118,13 +119,12 @@ std::optional<Obstacle> Packer::findOtherLoops() {
       if (outer->isProperAncestor(loop) &&
           outer.getLowerBoundMap().getNumResults() == 1)
         substitute(*count, outer.getInductionVar(), getLowerBound(outer), 0);
-    if (isAnyDefinedIn(place, count->operands))
-      return Obstacle("a bound of a loop around packed elements depends on "
-                      "another one",
-                      loop);
+    if (isAnyDefinedIn(place, count->operands)) {
+      isSuperset = true;
+      continue;
+    }
     otherCounts.push_back(std::move(*count));
   }
-  return std::nullopt;
 }
 
 std::optional<Obstacle> Packer::findStore(MemoryAliases &aliases) {
@@ -229,24 +229,32 @@ getRange(const MapAndOperands &value, unsigned depth = 0) {
                          ? getForInductionVarOwner(value.operands.front())
                          : AffineForOp();
   if (!loop || depth == MaxDepth ||
-      getChange(value, value.operands.front()) != 1 ||
-      loop.getLowerBoundMap().getNumResults() != 1)
+      getChange(value, value.operands.front()) != 1)
     return std::nullopt;
   MapAndOperands offset = value;
   substitute(offset, value.operands.front(),
              {AffineMap::getConstantMap(0, loop.getContext()), {}}, 0);
-  auto lower = getRange(getLowerBound(loop), depth + 1);
-  std::optional<int64_t> last;
-  for (const MapAndOperands &bound : getBoundResults(loop.getUpperBound()))
-    if (auto upper = getRange(bound, depth + 1))
-      last = std::min(last.value_or(INT64_MAX), upper->second - 1);
-  if (!lower || !last || !offset.map.getResult(0).isConstant())
+  std::optional<int64_t> first, last;
+  SmallVector<MapAndOperands, 2> lower = getBoundResults(loop.getLowerBound());
+  std::optional<std::pair<int64_t, int64_t>> start;
+  for (const MapAndOperands &bound : lower)
+    if ((start = getRange(bound, depth + 1)))
+      first = std::max(first.value_or(INT64_MIN), start->first);
+  int64_t step = loop.getStepAsInt();
+  for (const MapAndOperands &bound : getBoundResults(loop.getUpperBound())) {
+    AffineExpr length = subtract(bound, lower.front()).map.getResult(0);
+    std::optional<int64_t> end;
+    if (lower.size() == 1 && start && length.isConstant())
+      end = start->second + (length.getValue() - 1) / step * step;
+    else if (auto upper = getRange(bound, depth + 1))
+      end = upper->second - 1;
+    if (end)
+      last = std::min(last.value_or(INT64_MAX), *end);
+  }
+  if (!first || !last || !offset.map.getResult(0).isConstant())
     return std::nullopt;
-  // Steps from the first value on, if that is known.
-  if (lower->first == lower->second && *last >= lower->first)
-    *last -= (*last - lower->first) % loop.getStepAsInt();
   int64_t added = offset.map.getResult(0).getValue();
-  return std::pair(lower->first + added, *last + added);
+  return std::pair(*first + added, *last + added);
 }
 
 /// Whether all elements that are copied are in bounds, although no iteration may load some of them.
@@ -284,15 +292,14 @@ std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
   }
   if (dims.empty())
     return Obstacle("all iterations load one element", load);
-  if (isSuperset && !isInBounds())
-    return Obstacle("elements that no iteration loads may be out of bounds",
-                    load);
   for (Value operand : getElement().operands)
     if (!getForInductionVarOwner(operand) && isAnyDefinedIn(place, operand))
       return Obstacle("a subscript of packed elements is computed in the loops",
                       load);
-  if (auto obstacle = findOtherLoops())
-    return obstacle;
+  findOtherLoops();
+  if (isSuperset && !isInBounds())
+    return Obstacle("elements that no iteration loads may be out of bounds",
+                    load);
   orderDims();
   return std::nullopt;
 }

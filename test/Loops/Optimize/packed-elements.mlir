@@ -8,7 +8,6 @@
 
 // REMARK-DAG: not all iterations load packed elements
 // REMARK-DAG: packed memory is computed in the loops
-// REMARK-DAG: a bound of a packed loop is computed in the loops
 // REMARK-DAG: a subscript of packed elements is computed in the loops
 func.func @conditional() -> i32 {
   %a = memref.alloc() : memref<8xi32>
