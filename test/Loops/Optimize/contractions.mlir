@@ -1,10 +1,24 @@
 // RUN: %run-fn -O3 %s
-// RUN: strata opt %s --pass-pipeline='builtin.module(optimize-loops{cpu=znver4})' --verify-each -o %t.mlir
-// RUN: strata interpret %t.mlir --entry=convolution | FileCheck %s --check-prefix=CONVOLUTION
-// CONVOLUTION: 304640611
+//
+// All levels of blocks, and copies of elements, although the arrays are small.
+//
+// RUN: grep "^// RUN-FN" %s > %t.mlir
+// RUN: strata opt %s --verify-each >> %t.mlir --pass-pipeline='builtin.module(func.func(affine-version-aliases,affine-distribute-nests,affine-tile-plan{cpu=znver4 l1-bytes=512 l2-bytes=2048 l3-bytes=4096},affine-pack,affine-register-tile))'
+// RUN: FileCheck %s < %t.mlir
+// RUN: %run-fn %t.mlir
 //
 // Sums of products over other indices than those of the matrix product.
 
+// CHECK-DAG: memref.alloc() {alignment = 64 : i64}
+// CHECK-DAG: vector.maskedstore
+// CHECK-DAG: vector.shuffle
+// CHECK-DAG: memref.prefetch
+
+// RUN-FN: lower_triangle() == -1592474696
+// RUN-FN: upper_triangle() == -1508487784
+// RUN-FN: matrix_vector() == 1005492568
+// RUN-FN: vector_matrix() == -983456789
+// RUN-FN: two_products() == -1486322105
 // RUN-FN: transposed_left() == 1324242190
 // RUN-FN: transposed_right() == -79974931
 // RUN-FN: batched() == 1697447912
@@ -334,6 +348,232 @@ func.func @rank_update() -> i32 {
       affine.yield %u : i32
     }
     affine.yield %h1 : i32
+  }
+  return %h0 : i32
+}
+/// Tiles at the diagonal have masks for each row.
+func.func @lower_triangle() -> i32 {
+  %a = memref.alloc() : memref<43x17xi32>
+  %c = memref.alloc() : memref<43x43xi32>
+  affine.for %i0 = 0 to 43 {
+    affine.for %i1 = 0 to 17 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 11 - 5)>(%i0, %i1)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %a[%i0, %i1] : memref<43x17xi32>
+    }
+  }
+  affine.for %i0 = 0 to 43 {
+    affine.for %i1 = 0 to 43 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 4 + d1 * 6) mod 11 - 5)>(%i0, %i1)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %c[%i0, %i1] : memref<43x43xi32>
+    }
+  }
+  affine.for %i = 0 to 43 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
+      affine.for %k = 0 to 17 {
+        %x = affine.load %a[%i, %k] : memref<43x17xi32>
+        %y = affine.load %a[%j, %k] : memref<43x17xi32>
+        %p = arith.muli %x, %y : i32
+        %o = affine.load %c[%i, %j] : memref<43x43xi32>
+        %n = arith.addi %o, %p : i32
+        affine.store %n, %c[%i, %j] : memref<43x43xi32>
+      }
+    }
+  }
+  %zero = arith.constant 0 : i32
+  %h0 = affine.for %i0 = 0 to 43 iter_args(%a0 = %zero) -> i32 {
+    %h1 = affine.for %i1 = 0 to 43 iter_args(%a1 = %a0) -> i32 {
+      %three = arith.constant 3 : i32
+      %t = arith.muli %a1, %three : i32
+      %e = affine.load %c[%i0, %i1] : memref<43x43xi32>
+      %u = arith.addi %t, %e : i32
+      affine.yield %u : i32
+    }
+    affine.yield %h1 : i32
+  }
+  return %h0 : i32
+}
+/// The first lanes of rows are masked.
+func.func @upper_triangle() -> i32 {
+  %a = memref.alloc() : memref<17x43xi32>
+  %c = memref.alloc() : memref<43x43xi32>
+  affine.for %i0 = 0 to 17 {
+    affine.for %i1 = 0 to 43 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 11 - 5)>(%i0, %i1)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %a[%i0, %i1] : memref<17x43xi32>
+    }
+  }
+  affine.for %i0 = 0 to 43 {
+    affine.for %i1 = 0 to 43 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 4 + d1 * 6) mod 11 - 5)>(%i0, %i1)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %c[%i0, %i1] : memref<43x43xi32>
+    }
+  }
+  affine.for %i = 0 to 43 {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to 43 {
+      affine.for %k = 0 to 17 {
+        %x = affine.load %a[%k, %i] : memref<17x43xi32>
+        %y = affine.load %a[%k, %j] : memref<17x43xi32>
+        %p = arith.muli %x, %y : i32
+        %o = affine.load %c[%i, %j] : memref<43x43xi32>
+        %n = arith.addi %o, %p : i32
+        affine.store %n, %c[%i, %j] : memref<43x43xi32>
+      }
+    }
+  }
+  %zero = arith.constant 0 : i32
+  %h0 = affine.for %i0 = 0 to 43 iter_args(%a0 = %zero) -> i32 {
+    %h1 = affine.for %i1 = 0 to 43 iter_args(%a1 = %a0) -> i32 {
+      %three = arith.constant 3 : i32
+      %t = arith.muli %a1, %three : i32
+      %e = affine.load %c[%i0, %i1] : memref<43x43xi32>
+      %u = arith.addi %t, %e : i32
+      affine.yield %u : i32
+    }
+    affine.yield %h1 : i32
+  }
+  return %h0 : i32
+}
+/// Squares are transposed in registers.
+func.func @matrix_vector() -> i32 {
+  %a = memref.alloc() : memref<53x37xi32>
+  %vector = memref.alloc() : memref<37xi32>
+  %result = memref.alloc() : memref<53xi32>
+  affine.for %i0 = 0 to 53 {
+    affine.for %i1 = 0 to 37 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 11 - 5)>(%i0, %i1)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %a[%i0, %i1] : memref<53x37xi32>
+    }
+  }
+  affine.for %i0 = 0 to 37 {
+    %s = affine.apply affine_map<(d0) -> ((d0 * 4) mod 11 - 5)>(%i0)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %vector[%i0] : memref<37xi32>
+  }
+  affine.for %i0 = 0 to 53 {
+    %s = affine.apply affine_map<(d0) -> ((d0 * 5) mod 11 - 5)>(%i0)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %result[%i0] : memref<53xi32>
+  }
+  affine.for %i = 0 to 53 {
+    affine.for %k = 0 to 37 {
+      %x = affine.load %a[%i, %k] : memref<53x37xi32>
+      %y = affine.load %vector[%k] : memref<37xi32>
+      %p = arith.muli %x, %y : i32
+      %o = affine.load %result[%i] : memref<53xi32>
+      %n = arith.addi %o, %p : i32
+      affine.store %n, %result[%i] : memref<53xi32>
+    }
+  }
+  %zero = arith.constant 0 : i32
+  %h0 = affine.for %i0 = 0 to 53 iter_args(%a0 = %zero) -> i32 {
+    %three = arith.constant 3 : i32
+    %t = arith.muli %a0, %three : i32
+    %e = affine.load %result[%i0] : memref<53xi32>
+    %u = arith.addi %t, %e : i32
+    affine.yield %u : i32
+  }
+  return %h0 : i32
+}
+/// Rows are added to lanes.
+func.func @vector_matrix() -> i32 {
+  %a = memref.alloc() : memref<37x53xi32>
+  %vector = memref.alloc() : memref<37xi32>
+  %result = memref.alloc() : memref<53xi32>
+  affine.for %i0 = 0 to 37 {
+    affine.for %i1 = 0 to 53 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 11 - 5)>(%i0, %i1)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %a[%i0, %i1] : memref<37x53xi32>
+    }
+  }
+  affine.for %i0 = 0 to 37 {
+    %s = affine.apply affine_map<(d0) -> ((d0 * 4) mod 11 - 5)>(%i0)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %vector[%i0] : memref<37xi32>
+  }
+  affine.for %i0 = 0 to 53 {
+    %s = affine.apply affine_map<(d0) -> ((d0 * 5) mod 11 - 5)>(%i0)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %result[%i0] : memref<53xi32>
+  }
+  affine.for %i = 0 to 53 {
+    affine.for %k = 0 to 37 {
+      %x = affine.load %a[%k, %i] : memref<37x53xi32>
+      %y = affine.load %vector[%k] : memref<37xi32>
+      %p = arith.muli %x, %y : i32
+      %o = affine.load %result[%i] : memref<53xi32>
+      %n = arith.addi %o, %p : i32
+      affine.store %n, %result[%i] : memref<53xi32>
+    }
+  }
+  %zero = arith.constant 0 : i32
+  %h0 = affine.for %i0 = 0 to 53 iter_args(%a0 = %zero) -> i32 {
+    %three = arith.constant 3 : i32
+    %t = arith.muli %a0, %three : i32
+    %e = affine.load %result[%i0] : memref<53xi32>
+    %u = arith.addi %t, %e : i32
+    affine.yield %u : i32
+  }
+  return %h0 : i32
+}
+/// Each block of rows is used by both products.
+func.func @two_products() -> i32 {
+  %a = memref.alloc() : memref<45x39xi32>
+  %vector = memref.alloc() : memref<39xi32>
+  %sums = memref.alloc() : memref<45xi32>
+  %result = memref.alloc() : memref<39xi32>
+  affine.for %i0 = 0 to 45 {
+    affine.for %i1 = 0 to 39 {
+      %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 11 - 5)>(%i0, %i1)
+      %x = arith.index_cast %s : index to i32
+      affine.store %x, %a[%i0, %i1] : memref<45x39xi32>
+    }
+  }
+  affine.for %i0 = 0 to 39 {
+    %s = affine.apply affine_map<(d0) -> ((d0 * 4) mod 11 - 5)>(%i0)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %vector[%i0] : memref<39xi32>
+  }
+  affine.for %i0 = 0 to 45 {
+    %s = affine.apply affine_map<(d0) -> ((d0 * 5) mod 11 - 5)>(%i0)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %sums[%i0] : memref<45xi32>
+  }
+  affine.for %i0 = 0 to 39 {
+    %s = affine.apply affine_map<(d0) -> ((d0 * 6) mod 11 - 5)>(%i0)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %result[%i0] : memref<39xi32>
+  }
+  affine.for %i = 0 to 45 {
+    affine.for %j = 0 to 39 {
+      %x = affine.load %a[%i, %j] : memref<45x39xi32>
+      %y = affine.load %vector[%j] : memref<39xi32>
+      %p = arith.muli %x, %y : i32
+      %o = affine.load %sums[%i] : memref<45xi32>
+      %n = arith.addi %o, %p : i32
+      affine.store %n, %sums[%i] : memref<45xi32>
+    }
+    affine.for %j = 0 to 39 {
+      %x = affine.load %a[%i, %j] : memref<45x39xi32>
+      %y = affine.load %sums[%i] : memref<45xi32>
+      %p = arith.muli %x, %y : i32
+      %o = affine.load %result[%j] : memref<39xi32>
+      %n = arith.addi %o, %p : i32
+      affine.store %n, %result[%j] : memref<39xi32>
+    }
+  }
+  %zero = arith.constant 0 : i32
+  %h0 = affine.for %i0 = 0 to 39 iter_args(%a0 = %zero) -> i32 {
+    %three = arith.constant 3 : i32
+    %t = arith.muli %a0, %three : i32
+    %e = affine.load %result[%i0] : memref<39xi32>
+    %u = arith.addi %t, %e : i32
+    affine.yield %u : i32
   }
   return %h0 : i32
 }
