@@ -122,10 +122,46 @@ static bool hasKnownExtent(Value memory) {
          isa<IntegerType, FloatType>(type.getElementType());
 }
 
+/// Whether all elements are known to be some of the source.
+static bool isInBounds(memref::ReinterpretCastOp cast) {
+  auto source = dyn_cast<MemRefType>(cast.getSource().getType());
+  MemRefType type = cast.getType();
+  SmallVector<int64_t> strides;
+  int64_t last;
+  if (!source || !source.hasStaticShape() || !hasIdentityLayout(source) ||
+      !type.hasStaticShape() ||
+      failed(type.getStridesAndOffset(strides, last)) || last < 0)
+    return false;
+  for (auto [stride, size] : llvm::zip_equal(strides, type.getShape())) {
+    int64_t distance;
+    if (stride < 0 || llvm::MulOverflow(stride, size - 1, distance) ||
+        llvm::AddOverflow(last, distance, last))
+      return false;
+  }
+  return last < source.getNumElements();
+}
+
+/// Whether a view of `object` may have other elements.
+static bool mayBeLarger(Value view, Value object) {
+  while (view != object) {
+    Operation *op = view.getDefiningOp();
+    if (auto cast = dyn_cast<memref::ReinterpretCastOp>(op);
+        cast && !isInBounds(cast))
+      return true;
+    // As getViewedMemory does.
+    unsigned number = op->hasTrait(OpTrait::DistinctObjectsTrait)
+                          ? cast<OpResult>(view).getResultNumber()
+                          : 0;
+    view = op->getOperand(number);
+  }
+  return false;
+}
+
 void Versioner::collectPairs(const LoopRange &range) {
   constexpr size_t MaxPairs = 32;
   MemoryAliases aliases(function, /*argumentsMayAlias=*/true);
   llvm::SetVector<Value> accessed, stored;
+  llvm::SmallDenseSet<Value> larger;
   for (Operation *op = range.first;; op = op->getNextNode()) {
     for (const LoopAccess &access : collectAccesses(op)) {
       Value memory = access.getMemory();
@@ -134,6 +170,8 @@ void Versioner::collectPairs(const LoopRange &range) {
       if (!argument || argument.getOwner()->getParentOp() != function ||
           !hasKnownExtent(object))
         continue;
+      if (mayBeLarger(memory, object))
+        larger.insert(object);
       accessed.insert(object);
       if (access.isStore())
         stored.insert(object);
@@ -141,6 +179,7 @@ void Versioner::collectPairs(const LoopRange &range) {
     if (op == range.last)
       break;
   }
+  accessed.remove_if([&](Value value) { return larger.contains(value); });
   for (auto [i, a] : llvm::enumerate(accessed))
     for (Value b : accessed.getArrayRef().drop_front(i + 1))
       if ((stored.contains(a) || stored.contains(b)) && aliases.mayAlias(a, b))

@@ -108,3 +108,38 @@ func.func @inner_size() -> i32 {
   }
   return %sum : i32
 }
+
+// The elements of the view are more than those of the argument, between whose ends overlaps are found.
+// CHECK-LABEL: func.func private @larger_view(
+// CHECK-NOT: scf.if
+func.func private @larger_view(%a: memref<16xi32>, %b: memref<16x16xi32>) {
+  %v = memref.reinterpret_cast %a to offset: [0], sizes: [16, 16], strides: [16, 1] : memref<16xi32> to memref<16x16xi32>
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      affine.for %k = 0 to 16 {
+        %x = affine.load %b[%i, %k] : memref<16x16xi32>
+        %o = affine.load %v[%i, %j] : memref<16x16xi32>
+        %n = arith.addi %o, %x : i32
+        affine.store %n, %v[%i, %j] : memref<16x16xi32>
+      }
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func private @other_shape(
+// CHECK: scf.if
+func.func private @other_shape(%a: memref<256xi32>, %b: memref<16x16xi32>) {
+  %v = memref.reinterpret_cast %a to offset: [0], sizes: [16, 16], strides: [16, 1] : memref<256xi32> to memref<16x16xi32>
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 16 {
+      affine.for %k = 0 to 16 {
+        %x = affine.load %b[%i, %k] : memref<16x16xi32>
+        %o = affine.load %v[%i, %j] : memref<16x16xi32>
+        %n = arith.addi %o, %x : i32
+        affine.store %n, %v[%i, %j] : memref<16x16xi32>
+      }
+    }
+  }
+  return
+}
