@@ -13,6 +13,10 @@ With --loops, the functions are nests of loops over arrays, and the passes those
 arrays with a layout has the same results after normalize-memrefs as without the layout. With
 --graphs, they are control flow graphs of any shape, which the pass lift-cf-to-scf makes structured.
 
+With --contractions, the functions accumulate products of array elements. They are executed as machine code
+for one of --cpus, and by the interpreter after each pass of optimize-loops, also with
+tiny caches, so that small nests get all levels of blocks.
+
 A module is executed by `strata interpret`, and as machine code by
 `strata run -O0` and `-O3`; `strata check-passes` executes it after each pass of --pipelines
 random pipelines. A pipeline of which @main, or another public function that it does not make
@@ -31,7 +35,8 @@ import sys
 import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
-from random_programs import add_layout, make_graphs, make_loops, make_module
+from random_programs import (add_layout, make_contractions, make_graphs, make_loops,
+                             make_module)
 
 OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invariant-code-motion",
                  "loop-invariant-subset-hoisting", "inline", "int-range-optimizations",
@@ -101,6 +106,10 @@ LOOP_PASSES = ["func.func(affine-loop-tile{tile-size=3})",
 GRAPH_PASSES = ["lift-cf-to-scf", "lift-cf-to-scf,canonicalize", "canonicalize,lift-cf-to-scf",
                 "lift-cf-to-scf,convert-scf-to-cf,lift-cf-to-scf", "lift-cf-to-scf,cse,sccp",
                 "mem2reg,lift-cf-to-scf,remove-dead-values,canonicalize"]
+
+# Sizes of caches with which small nests get blocks and copies.
+TINY_CACHES = ["l1-bytes=64 l2-bytes=64 l3-bytes=128", "l1-bytes=256 l2-bytes=512 l3-bytes=1024",
+               "l1-bytes=1024 l2-bytes=256 l3-bytes=8192", "l1-bytes=32 l2-bytes=4096 l3-bytes=4096"]
 
 # The instructions that LLVM converts to bf16 with give zero for subnormal numbers.
 FEATURES = "--features=-avx512bf16,-avxneconvert"
@@ -214,13 +223,38 @@ def choose_graph_pipeline(source, _):
     return f"builtin.module({source.choice(GRAPH_PASSES)})"
 
 
+def check_optimized(checker, arguments, seed, path, program, folder):
+    """Compares the module with those that optimize-loops makes of it."""
+    source = random.Random(seed)
+    cpus = arguments.cpus.split(",")
+    problems = []
+    for caches in ["", source.choice(TINY_CACHES)]:
+        pipeline = f"builtin.module(optimize-loops{{cpu={source.choice(cpus)} {caches}}})"
+        problems += checker.check_passes(path, pipeline, True)
+    optimized, error = checker.call("opt", path, "--verify-each", f"--pass-pipeline={pipeline}")
+    if error:
+        return [*problems, f"{error} ({pipeline})"]
+    tiny = write(optimized, folder, f"{seed}-tiny.mlir")
+    expected, error = checker.call("interpret", path)
+    # Compilation takes most of the time.
+    runs = [(path, "-O3", f"--cpu={source.choice(cpus)}"), (tiny, "-O1", f"--cpu={cpus[0]}")]
+    for file, *options in runs:
+        found, error = checker.call("run", file, *options)
+        pairs = zip(program.owners, expected.splitlines(), found.splitlines()) if found else []
+        problems += [f"run {' '.join(options)} ({pipeline if file == tiny else ''}): "
+                     f"@{owner} gives {there}, not {here}"
+                     for owner, here, there in pairs if here != there][:3]
+        problems += [f"run {' '.join(options)}: {error}"] if error else []
+    return problems
+
+
 class Kind:
     """How the programs are made, and which passes are used for them."""
 
     def __init__(self, arguments):
-        self.is_general = not arguments.loops and not arguments.graphs
+        self.is_general = not (arguments.loops or arguments.graphs or arguments.contractions)
         self.make = (make_loops if arguments.loops else make_graphs if arguments.graphs else
-                     make_module)
+                     make_contractions if arguments.contractions else make_module)
         if arguments.loops:
             self.choose_pipeline = lambda source, _: choose_loop_pipeline(source, arguments.first)
         else:
@@ -249,6 +283,9 @@ def check_module(checker, arguments, seed):
         problems = checker.check_levels(path, program)
         pipelines = ([f"builtin.module({name})" for name in LOOP_PASSES] if arguments.each_pass else
                      [kind.choose_pipeline(source, program) for _ in range(arguments.pipelines)])
+        if arguments.contractions:
+            pipelines = []
+            problems += check_optimized(checker, arguments, seed, path, program, folder)
         for pipeline in pipelines:
             problems += checker.check_passes(path, pipeline, program.module.unguarded)
         if arguments.loops:
@@ -271,6 +308,10 @@ def main():
     parser.add_argument("--loops", action="store_true", help="programs of loops over arrays")
     parser.add_argument("--first", help="part of the name of the first pass of pipelines for loops")
     parser.add_argument("--graphs", action="store_true", help="control flow graphs of any shape")
+    parser.add_argument("--contractions", action="store_true",
+                        help="programs that accumulate products of array elements")
+    parser.add_argument("--cpus", default="native,x86-64,haswell",
+                        help="with --contractions: the processors")
     parser.add_argument("--levels", default="-O0,-O3")
     parser.add_argument("--timeout", type=float, default=120)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())

@@ -13,10 +13,12 @@ memory       memrefs and affine
 tensors      tensors and linalg
 modules      functions and modules
 loops        make_loops(seed, count): functions with nests of loops over arrays
+contractions make_contractions(seed, count): functions that accumulate products of array elements
 graphs       make_graphs(seed, count): functions with control flow graphs of any shape
 """
+from .contractions import make_contractions
 from .graphs import make_graphs
 from .loops import add_layout, make_loops
 from .modules import make_module
 
-__all__ = ["add_layout", "make_graphs", "make_loops", "make_module"]
+__all__ = ["add_layout", "make_contractions", "make_graphs", "make_loops", "make_module"]
