@@ -155,6 +155,9 @@ struct AffineTilePlan final : Pass {
       remark::passed(band.front(),
                      remark::RemarkOpts::name("Tiled").category(getArgument()))
           << remark::metric("Processor", target->cpu)
+          << remark::metric("L1Bytes", target->l1Bytes)
+          << remark::metric("L2Bytes", target->l2Bytes)
+          << remark::metric("L3Bytes", target->l3Bytes)
           << remark::metric("VectorLength", plan.vectorLength);
       SmallVector<AffineForOp> small =
           versionBySize(rewriter, band, plan, target->l2Bytes);
