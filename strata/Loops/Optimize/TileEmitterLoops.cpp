@@ -271,7 +271,10 @@ SmallVector<Value> TileEmitter::emitChunks(ValueRange carried) {
   onlyVector = std::nullopt;
   results = endLoop(rewriter, chunks, results);
   column = std::nullopt;
+  // Values of the first loop are not available in the second one.
   broadcasts.clear();
+  if (isFull)
+    rowIndices.clear();
   scf::ForOp rest = createLoop(rewriter, loc, middle, upper, 1, results);
   outer.map(variable, rest.getInductionVar());
   results = emitIteration(rest.getRegionIterArgs());

@@ -1,6 +1,7 @@
 // RUN: strata check-passes %s --pass-pipeline='builtin.module(func.func(affine-pack,affine-register-tile))' --entry=old_value
 // RUN: strata check-passes %s --pass-pipeline='builtin.module(func.func(affine-tile-plan{cpu=x86-64},affine-register-tile))' --entry=transposed
 // RUN: strata check-passes %s --pass-pipeline='builtin.module(func.func(affine-pack,affine-register-tile))' --entry=nested
+// RUN: strata check-passes %s --pass-pipeline='builtin.module(func.func(affine-pack,affine-register-tile))' --entry=row_numbers
 // RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-tile-plan{cpu=x86-64},affine-register-tile))' --remarks-filter=.* -o /dev/null 2>&1 | FileCheck %s
 // CHECK: prevents loading elements of several iterations
 //
@@ -91,6 +92,61 @@ func.func @nested() -> i32 {
   %sum = affine.for %i = 0 to 16 iter_args(%h = %zero) -> i32 {
     %row = affine.for %j = 0 to 32 iter_args(%g = %h) -> i32 {
       %x = affine.load %c[%i, %j] : memref<16x32xi32>
+      %u = arith.muli %g, %factor : i32
+      %v = arith.addi %u, %x : i32
+      affine.yield %v : i32
+    }
+    affine.yield %row : i32
+  }
+  return %sum : i32
+}
+
+// Lanes load from different rows, in two loops that use the number of the row.
+func.func @row_numbers() -> i32 {
+  %a = memref.alloc() : memref<24x6xi32>
+  affine.for %d0 = 0 to 24 {
+  affine.for %d1 = 0 to 6 {
+    %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 7)>(%d0, %d1)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %a[%d0, %d1] : memref<24x6xi32>
+  }
+  }
+  %b = memref.alloc() : memref<11x24xi32>
+  affine.for %d0 = 0 to 11 {
+  affine.for %d1 = 0 to 24 {
+    %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 7)>(%d0, %d1)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %b[%d0, %d1] : memref<11x24xi32>
+  }
+  }
+  %c = memref.alloc() : memref<11x8xi32>
+  affine.for %d0 = 0 to 11 {
+  affine.for %d1 = 0 to 8 {
+    %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1 * 5) mod 7)>(%d0, %d1)
+    %x = arith.index_cast %s : index to i32
+    affine.store %x, %c[%d0, %d1] : memref<11x8xi32>
+  }
+  }
+  affine.for %k = 0 to 6 {
+    affine.for %i = 0 to 11 {
+      affine.for %j = 0 to 8 {
+        %s = affine.apply affine_map<(d0, d1) -> ((d0 * 3 + d1) mod 5)>(%k, %i)
+        %n = arith.index_cast %s : index to i32
+        %x = affine.load %a[%j, %k] : memref<24x6xi32>
+        %y = affine.load %b[%i, %k] : memref<11x24xi32>
+        %p = arith.muli %x, %y : i32
+        %q = arith.muli %p, %n : i32
+        %o = affine.load %c[%i, %j] : memref<11x8xi32>
+        %t = arith.addi %o, %q : i32
+        affine.store %t, %c[%i, %j] : memref<11x8xi32>
+      }
+    }
+  } {strata.register_tile = array<i64: 1, 1, 4>}
+  %zero = arith.constant 1 : i32
+  %factor = arith.constant 3 : i32
+  %sum = affine.for %i = 0 to 11 iter_args(%h = %zero) -> i32 {
+    %row = affine.for %j = 0 to 8 iter_args(%g = %h) -> i32 {
+      %x = affine.load %c[%i, %j] : memref<11x8xi32>
       %u = arith.muli %g, %factor : i32
       %v = arith.addi %u, %x : i32
       affine.yield %v : i32
