@@ -173,7 +173,7 @@ class Checker:
         # Passes may not make loops parallel whose iterations depend on each other.
         # Copies of elements are many operations.
         _, error = self.call("check-passes", path, "--inputs=2", "--parallel-order=shuffled",
-                             "--max-steps=10000000", *entry,
+                             "--max-steps=100000000", *entry,
                              f"--pass-pipeline={pipeline}")
         return [f"{error} ({pipeline})"] if error else []
 
