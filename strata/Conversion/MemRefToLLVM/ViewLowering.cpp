@@ -408,6 +408,11 @@ static LogicalResult lowerAssumeAlignment(
 static LogicalResult lowerDistinctObjects(
     memref::DistinctObjectsOp op, memref::DistinctObjectsOp::Adaptor operands,
     const LLVMTypeConverter &types, ConversionPatternRewriter &rewriter) {
+  // "separate_storage" is about allocations, of which memory without overlaps can be parts.
+  if (op->hasAttr("strata.same_storage")) {
+    rewriter.replaceOp(op, operands.getOperands());
+    return success();
+  }
   LLVMBuilder llvm(rewriter, op->getLoc());
   SmallVector<Value> addresses;
   for (auto [memref, original] :

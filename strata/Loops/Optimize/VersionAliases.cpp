@@ -271,6 +271,8 @@ void Versioner::createVersions(const LoopRange &range, Value condition) {
           second = mapping.lookupOrDefault(b);
     auto distinct = memref::DistinctObjectsOp::create(
         rewriter, loc, TypeRange{a.getType(), b.getType()}, {first, second});
+    // They can be parts of one allocation.
+    distinct->setDiscardableAttr("strata.same_storage", rewriter.getUnitAttr());
     mapping.map(a, Value(distinct->getResult(0)));
     mapping.map(b, Value(distinct->getResult(1)));
   }

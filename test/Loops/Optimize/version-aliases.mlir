@@ -1,11 +1,14 @@
 // RUN: %run-fn -O3 %s
 // RUN: strata check-passes %s --pass-pipeline='builtin.module(optimize-loops)' --entry=sizes_between
 // RUN: strata check-passes %s --pass-pipeline='builtin.module(optimize-loops)' --entry=inner_size
+// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-version-aliases),lower-to-llvm)' | FileCheck %s --check-prefix=LLVM
+// LLVM-NOT: separate_storage
 // RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-version-aliases))' | FileCheck %s
 //
 // Bounds are of the function's region, or of sizes of its arguments, in both versions.
 
 // RUN-FN: sizes_between() == 4429761
+// RUN-FN: parts_of_memory() == 70
 // RUN-FN: inner_size() == 675014075
 
 // The bound of the second nest is loaded after the first one, which alone has versions.
@@ -142,4 +145,44 @@ func.func private @other_shape(%a: memref<256xi32>, %b: memref<16x16xi32>) {
     }
   }
   return
+}
+
+// Memory that does not overlap can be parts of one allocation, which LLVM must not take for two.
+func.func private @sums(%a: memref<6xi64>, %b: memref<2xi64>, %c: memref<?xi64>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %c, %c0 : memref<?xi64>
+  affine.for %i = 0 to %n {
+    affine.for %j = 0 to 2 {
+      %x = affine.load %a[%i + %j] : memref<6xi64>
+      %y = affine.load %b[%j] : memref<2xi64>
+      %p = arith.muli %x, %y : i64
+      %o = affine.load %c[%i] : memref<?xi64>
+      %t = arith.addi %o, %p : i64
+      affine.store %t, %c[%i] : memref<?xi64>
+    }
+  }
+  return
+}
+func.func @parts_of_memory() -> i64 {
+  %bytes = memref.alloc() : memref<88xi8>
+  %first = arith.constant 0 : index
+  %rest = arith.constant 48 : index
+  %size = arith.constant 5 : index
+  %all = memref.view %bytes[%first][] : memref<88xi8> to memref<11xi64>
+  %a = memref.view %bytes[%first][] : memref<88xi8> to memref<6xi64>
+  %b = memref.view %bytes[%first][] : memref<88xi8> to memref<2xi64>
+  %c = memref.view %bytes[%rest][%size] : memref<88xi8> to memref<?xi64>
+  affine.for %i = 0 to 11 {
+    %x = arith.index_cast %i : index to i64
+    affine.store %x, %all[%i] : memref<11xi64>
+  }
+  func.call @sums(%a, %b, %c) : (memref<6xi64>, memref<2xi64>, memref<?xi64>) -> ()
+  %zero = arith.constant 0 : i64
+  %sum = affine.for %i = 0 to 11 iter_args(%h = %zero) -> i64 {
+    %x = affine.load %all[%i] : memref<11xi64>
+    %s = arith.addi %h, %x : i64
+    affine.yield %s : i64
+  }
+  memref.dealloc %bytes : memref<88xi8>
+  return %sum : i64
 }
