@@ -65,7 +65,7 @@ private:
   }
 
   std::string makePiece() {
-    int numNames = names.size();
+    auto numNames = int(names.size());
     std::string text =
         list(0, numDomain) + " -> " + list(numDomain, numRange) + " : ";
     std::string local;
@@ -79,7 +79,8 @@ private:
       names.push_back("k");
     text += local + "0 = 0";
     for (int i = 0, e = 2 + pick(5); i < e; ++i)
-      text += " and " + makeSum(names.size()) + (pick(5) ? " >= 0" : " = 0");
+      text +=
+          " and " + makeSum(int(names.size())) + (pick(5) ? " >= 0" : " = 0");
     if (kind == 0)
       text += " and -40 <= k <= 40";
     if (kind < 2)

@@ -255,6 +255,7 @@ LogicalResult codegen::compileParts(const Request &request, StringRef program,
                                     std::vector<ProgramPart> &parts) {
   std::vector<StringRef> bodies = findBodies(program);
   std::vector<uint64_t> sizes;
+  sizes.reserve(bodies.size());
   for (StringRef body : bodies)
     sizes.push_back(body.size());
   if (bodies.size() < 2)

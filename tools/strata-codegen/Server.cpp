@@ -126,15 +126,15 @@ LogicalResult Server::compileWhole(const Request &request, char *memory,
     return fail(response, error);
   compiler.optimize(request.options.optLevel);
   timer.end("optimize");
-  std::vector<ProgramPart> parts;
   if (unsigned numParts = getNumParts(request, module); numParts > 1) {
+    std::vector<ProgramPart> parts;
     LogicalResult compiled = compileParts(request, module, numParts, parts);
     timer.end("generate code in parts");
     if (succeeded(compiled) && succeeded(load(request, std::move(parts))))
       return success();
     loader = std::make_unique<Loader>();
   }
-  parts.resize(1);
+  std::vector<ProgramPart> parts(1);
   parts.front().function = CallSymbol;
   if (failed(compiler.write(Product::Object, parts.front().object)))
     return fail(response, compiler.getError());

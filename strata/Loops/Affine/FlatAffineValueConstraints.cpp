@@ -173,7 +173,7 @@ FlatAffineValueConstraints::extend(Row row) const {
 }
 
 std::optional<FlatAffineValueConstraints::Row>
-FlatAffineValueConstraints::flattenProduct(AffineExpr expr, Row lhs) {
+FlatAffineValueConstraints::flattenProduct(AffineExpr expr, const Row &lhs) {
   // A factor or divisor is a constant on the right.
   AffineExpr rhs = expr.getRHS();
   if (!rhs.isConstant())

@@ -170,7 +170,7 @@ private:
   std::optional<Row> flatten(strata::AffineExpr expr, unsigned numMapDims,
                              strata::ArrayRef<unsigned> columns);
   /// The same for a product, quotient or remainder, of whose left side `lhs` is the row.
-  std::optional<Row> flattenProduct(strata::AffineExpr expr, Row lhs);
+  std::optional<Row> flattenProduct(strata::AffineExpr expr, const Row &lhs);
   /// The row with columns for locals that have been added after its own.
   Row extend(Row row) const;
   std::optional<unsigned> addLocalFloorDiv(Row dividend, int64_t divisor);

@@ -182,8 +182,9 @@ SmallVector<Operation *> affine::fuseLoops(RewriterBase &rewriter,
   IRMapping mapping;
   rewriter.clone(*source.getOperation(), mapping);
   SmallVector<AffineForOp, 4> loops;
-  for (auto [iv, lower, upper] :
+  for (auto [iv, first, last] :
        llvm::zip_equal(slice.ivs, slice.lbs, slice.ubs)) {
+    AffineMap lower = first, upper = last;
     Value variable = mapping.lookupOrNull(iv);
     if (!variable)
       continue;

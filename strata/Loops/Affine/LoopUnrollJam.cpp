@@ -12,6 +12,8 @@
 
 #include "llvm/ADT/STLExtras.h"
 
+#include <utility>
+
 using namespace strata;
 using namespace strata::affine;
 
@@ -94,8 +96,7 @@ void Jam::collectChunks() {
   SmallVector<Operation *> chunk;
   auto flush = [&] {
     if (!chunk.empty())
-      chunks.push_back(std::move(chunk));
-    chunk.clear();
+      chunks.push_back(std::exchange(chunk, {}));
   };
   while (!stack.empty()) {
     auto &[block, next] = stack.back();

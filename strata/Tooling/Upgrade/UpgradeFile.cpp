@@ -52,7 +52,7 @@ private:
   std::string printCanonical(TextUpgrader &upgrader, StringRef piece);
   bool isAccepted(const std::string &text, uint64_t offset);
   void addResult(TextUpgrader &upgrader, StringRef piece, uint64_t offset);
-  void reportErrors(Context *ctx, std::vector<Diagnostic> diagnostics);
+  void reportErrors(Context *ctx, std::vector<Diagnostic> &diagnostics);
 
   const UpgradeOptions &options;
   StringRef name, input;
@@ -256,7 +256,7 @@ std::string FileUpgrader::printCanonical(TextUpgrader &upgrader,
 }
 
 void FileUpgrader::reportErrors(Context *ctx,
-                                std::vector<Diagnostic> diagnostics) {
+                                std::vector<Diagnostic> &diagnostics) {
   DiagnosticPrinter printer(ctx, err, name, *lines, /*color=*/false);
   for (Diagnostic &diag : diagnostics)
     printer.print(diag);
@@ -288,10 +288,12 @@ void FileUpgrader::upgradePiece(StringRef piece, uint64_t offset) {
     return addResult(upgrader, piece, offset);
   }
   result.text += piece;
-  if (piece.contains("expected-error"))
+  if (piece.contains("expected-error")) {
     ++result.numExpectingErrors;
-  else
-    reportErrors(ctx.get(), capture.take());
+    return;
+  }
+  std::vector<Diagnostic> diagnostics = capture.take();
+  reportErrors(ctx.get(), diagnostics);
 }
 
 /// The place and the length of the line `// -----` that ends the piece at the

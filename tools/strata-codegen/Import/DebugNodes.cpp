@@ -76,7 +76,7 @@ std::string DebugNodes::get(const DINode *node) {
   Entries entries;
   std::string name =
       runWithSufficientStackSpace([&] { return make(node, entries); });
-  return finish(std::move(name), entries);
+  return finish(name, entries);
 }
 
 /// Ends the attribute on top of the stack.

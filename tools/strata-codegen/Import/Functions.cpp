@@ -118,7 +118,8 @@ void FunctionImport::writeBlock(const llvm::BasicBlock &block,
   const Block &content = blocks[&block];
   bool isEntry = block.isEntryBlock();
   std::vector<std::string> arguments;
-  auto addArgument = [&](const llvm::Value *value, std::string location) {
+  auto addArgument = [&](const llvm::Value *value,
+                         const std::string &location) {
     arguments.push_back(names[value] + ": " + module.getType(value->getType()) +
                         location);
   };
