@@ -12,6 +12,8 @@ from .loops import LoopModule
 from .modules import Program
 
 TYPES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "f32": 4, "f64": 8, "f16": 2}
+# More elements of a function's arrays take too long in the interpreter.
+MOST_ELEMENTS = 10000
 # The types of elements that may be extended to elements of a type.
 NARROW = {"i32": "i8", "i64": "i32", "f64": "f32", "f32": "f16"}
 
@@ -275,6 +277,15 @@ def make_helpers(kind):
             "    scf.yield %next : i64", "  }", "  return %sum : i64", "}"]
 
 
+def make_function(rng, number):
+    """A function whose arrays are small, and its lines."""
+    while True:
+        function = Function(rng, number)
+        lines = function.write()
+        if sum(array.element_count() for array in function.arrays) <= MOST_ELEMENTS:
+            return function, lines
+
+
 def make_contractions(seed, count):
     """A module of `count` functions; `@main` returns a number for each of their buffers."""
     rng = random.Random(seed)
@@ -282,8 +293,8 @@ def make_contractions(seed, count):
     for kind in TYPES:
         lines += make_helpers(kind)
     for number in range(count):
-        function = Function(rng, number)
-        lines += function.write()
+        function, text = make_function(rng, number)
+        lines += text
         caller = Caller(rng, function)
         caller.write()
         calls += caller.lines
