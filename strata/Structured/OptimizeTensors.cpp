@@ -77,8 +77,9 @@ void OptimizeTensors::runOnOperation() {
     return markAllAnalysesPreserved();
   OwningOpRef<> original(getOperation()->clone());
   protectArguments();
-  ScopedDiagnosticHandler ignore(&getContext(),
-                                 [](Diagnostic &) { return success(); });
+  ScopedDiagnosticHandler ignoreErrors(&getContext(), [](Diagnostic &diag) {
+    return success(diag.getSeverity() == DiagnosticSeverity::Error);
+  });
   if (succeeded(runPipeline(pipeline, getOperation())))
     return;
   // bufferize-by-value supports all programs, and reports errors.

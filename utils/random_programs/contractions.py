@@ -202,7 +202,7 @@ class Caller:
                 places.append((key, 0))
                 continue
             key = rng.choice(known)
-            # The same, touching, or anywhere.
+            # Memory that is the same, that touches, or that is anywhere.
             offset = rng.choice([0, sizes[key], rng.randint(0, sizes[key])])
             sizes[key] = max(sizes[key], offset + count)
             places.append((key, offset))

@@ -63,7 +63,7 @@ public:
   /// Whether `test` is true for an edge to (In) or from (Out) the node. Edges of a value come in the order in
   /// which they were added, at first that of nodes. An edge without value may be tested several times.
   bool anyEdge(unsigned id, Direction direction, EdgeTest test) const;
-  /// The same for edges of values, and for those of `value`.
+  /// Whether `test` is true for an edge of any value, or of `value`.
   bool anyValueEdge(unsigned id, Direction direction, EdgeTest test) const;
   bool anyEdgeOf(unsigned id, strata::Value value, Direction direction,
                  EdgeTest test) const;

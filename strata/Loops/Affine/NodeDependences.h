@@ -35,9 +35,9 @@ public:
   bool anyOfSameValue(unsigned id, Direction direction, EdgeTest test) const;
   bool anyOfValue(unsigned id, strata::Value value, Direction direction,
                   EdgeTest test) const;
-  /// The same for edges of different values. A node may be tested several times.
+  /// Whether `test` is true for an edge of different values. A node may be tested several times.
   bool anyOfOtherValues(unsigned id, Direction direction, EdgeTest test) const;
-  /// The same for edges between two nodes, of which `from` is first.
+  /// Whether `test` is true for an edge between two nodes, of which `from` is first.
   bool anyBetween(unsigned from, unsigned to,
                   llvm::function_ref<bool(strata::Value)> test) const;
   bool hasEdge(unsigned from, unsigned to, strata::Value value) const;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Interfaces/MemoryAccessOpInterface.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -16,6 +17,16 @@ SmallVector<MapAndOperands, 2> affine::getBoundResults(AffineBound bound) {
     canonicalizeMapAndOperands(&each.map, &each.operands);
   }
   return results;
+}
+
+MapAndOperands affine::getSubscripts(Operation *op) {
+  MemoryAccess access = cast<MemoryAccessOpInterface>(op).getAccesses().front();
+  MapAndOperands result;
+  result.map = access.map;
+  llvm::append_range(result.operands, access.indices);
+  fullyComposeAffineMapAndOperands(&result.map, &result.operands);
+  canonicalizeMapAndOperands(&result.map, &result.operands);
+  return result;
 }
 
 MapAndOperands affine::getLowerBound(AffineForOp loop) {
@@ -111,6 +122,39 @@ MapAndOperands affine::combine(ArrayRef<MapAndOperands> maps, Context *ctx) {
   return all;
 }
 
+MapAndOperands affine::subtract(MapAndOperands value, int64_t number) {
+  SmallVector<AffineExpr> results;
+  for (AffineExpr result : value.map.getResults())
+    results.push_back(result - number);
+  value.map = AffineMap::get(value.map.getNumDims(), value.map.getNumSymbols(),
+                             results, value.map.getContext());
+  return value;
+}
+
+std::pair<IntegerSet, SmallVector<Value>>
+affine::getNonNegativeSet(ArrayRef<MapAndOperands> differences, Context *ctx) {
+  SmallVector<AffineExpr> constraints;
+  SmallVector<Value> operands;
+  for (const MapAndOperands &each : differences) {
+    // Dimensions and symbols alike become dimensions.
+    SmallVector<AffineExpr> dims, symbols;
+    for (unsigned i = 0; i < each.operands.size(); ++i)
+      (i < each.map.getNumDims() ? dims : symbols)
+          .push_back(getAffineDimExpr(unsigned(operands.size()) + i, ctx));
+    for (AffineExpr result : each.map.getResults())
+      if (!result.isConstant() || result.getValue() < 0)
+        constraints.push_back(result.replaceDimsAndSymbols(dims, symbols));
+    llvm::append_range(operands, each.operands);
+  }
+  if (constraints.empty())
+    return {IntegerSet(), {}};
+  SmallVector<bool> isEquality(constraints.size(), false);
+  IntegerSet set =
+      IntegerSet::get(unsigned(operands.size()), 0, constraints, isEquality);
+  canonicalizeSetAndOperands(&set, &operands);
+  return {set, operands};
+}
+
 //===-- Boxes --------------------------------------------------------------===//
 
 /// The loop of the band other than `loop` whose variable the bound uses; null if there is none.
@@ -128,10 +172,12 @@ static AffineForOp getUsedLoop(const MapAndOperands &bound, AffineForOp loop,
 static bool addExtreme(MapAndOperands bound, bool isGreatest, AffineForOp loop,
                        ArrayRef<AffineForOp> band,
                        SmallVectorImpl<MapAndOperands> &results) {
+  // Minima of several loops multiply.
+  constexpr size_t MaxResults = 16;
   AffineForOp other = getUsedLoop(bound, loop, band);
   if (!other) {
     results.push_back(std::move(bound));
-    return true;
+    return results.size() <= MaxResults;
   }
   Value variable = other.getInductionVar();
   std::optional<int64_t> change = getChange(bound, variable);

@@ -14,6 +14,9 @@ strata::SmallVector<MapAndOperands, 2> getBoundResults(AffineBound bound);
 /// The lower bound, which has one result.
 MapAndOperands getLowerBound(AffineForOp loop);
 
+/// The subscripts of an affine load or store, of induction variables and values that no map defines.
+MapAndOperands getSubscripts(strata::Operation *op);
+
 /// Replaces the operand `variable` by `value`, which has one result, plus `offset`.
 void substitute(MapAndOperands &map, strata::Value variable,
                 const MapAndOperands &value, int64_t offset);
@@ -23,6 +26,12 @@ std::optional<int64_t> getChange(const MapAndOperands &map,
                                  strata::Value variable);
 /// `a` minus `b`, of maps with one result.
 MapAndOperands subtract(const MapAndOperands &a, const MapAndOperands &b);
+/// All results of the map minus `number`.
+MapAndOperands subtract(MapAndOperands value, int64_t number);
+/// The set in which all results of the maps are at least 0, without results that are such constants, and its
+/// operands. Null if no results remain.
+std::pair<strata::IntegerSet, strata::SmallVector<strata::Value>>
+getNonNegativeSet(strata::ArrayRef<MapAndOperands> maps, strata::Context *ctx);
 /// A map with the results of all.
 MapAndOperands combine(strata::ArrayRef<MapAndOperands> maps,
                        strata::Context *ctx);

@@ -5,6 +5,7 @@
 #include "strata/Loops/Affine/LoopFission.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/AccumulationDetail.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/TiledNest.h"
 #include "strata/Pass/Pass.h"
@@ -15,31 +16,24 @@
 using namespace strata;
 using namespace strata::affine;
 
-/// The subscripts of an access, of induction variables and values from outside.
-static MapAndOperands getSubscripts(AffineMap map, ValueRange operands) {
-  MapAndOperands subscripts{map, {}};
-  llvm::append_range(subscripts.operands, operands);
-  fullyComposeAffineMapAndOperands(&subscripts.map, &subscripts.operands);
-  canonicalizeMapAndOperands(&subscripts.map, &subscripts.operands);
-  return subscripts;
-}
-
 /// Whether the block of the store loads the element, too.
 static bool isLoaded(AffineStoreOp store, const MapAndOperands &subscripts) {
+  // Larger blocks are not tiled; the comparisons would take quadratic time.
+  constexpr size_t MaxOps = 256;
+  if (llvm::hasNItemsOrMore(*store->getBlock(), MaxOps))
+    return false;
   return llvm::any_of(*store->getBlock(), [&](Operation &op) {
     auto load = dyn_cast<AffineLoadOp>(op);
     if (!load || load.getMemRef() != store.getMemRef())
       return false;
-    MapAndOperands other =
-        getSubscripts(load.getAffineMap(), load.getMapOperands());
+    MapAndOperands other = getSubscripts(load);
     return other.map == subscripts.map && other.operands == subscripts.operands;
   });
 }
 
 bool affine::accumulatesInNest(Operation *op, size_t minLoops) {
   WalkResult result = op->walk([&](AffineStoreOp store) {
-    MapAndOperands subscripts =
-        getSubscripts(store.getAffineMap(), store.getMapOperands());
+    MapAndOperands subscripts = getSubscripts(store);
     size_t numLoops = 0;
     bool isInvariant = false;
     for (auto loop = store->getParentOfType<AffineForOp>(); loop;

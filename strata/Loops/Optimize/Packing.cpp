@@ -52,7 +52,6 @@ private:
   void allocate();
   AffineForOp createLoop(AffineForOp loop, IRMapping &mapping);
   void createGuards();
-  MapAndOperands getElement();
   SmallVector<AffineForOp, 4> getCopyLoops();
   void copy();
   void pad(const BufferDim &padded);
@@ -154,10 +153,7 @@ static AffineForOp getInnerLoop(Value value, AffineForOp place) {
 static SmallVector<AffineForOp> getLoopsOfElement(AffineForOp place,
                                                   AffineLoadOp load) {
   llvm::SetVector<Operation *> list;
-  MapAndOperands subscripts{load.getAffineMap(), {}};
-  llvm::append_range(subscripts.operands, load.getMapOperands());
-  fullyComposeAffineMapAndOperands(&subscripts.map, &subscripts.operands);
-  for (Value operand : subscripts.operands)
+  for (Value operand : getSubscripts(load).operands)
     if (AffineForOp loop = getInnerLoop(operand, place))
       list.insert(loop);
   for (size_t i = 0; i < list.size(); ++i) {
@@ -218,19 +214,26 @@ std::optional<Obstacle> Packer::addDim(AffineForOp loop,
 }
 
 /// The least and the greatest value of a sum of a constant and at most one variable of a loop; std::nullopt if
-/// they are unknown.
+/// they are unknown, or if more than `budget` variables are visited.
 static std::optional<std::pair<int64_t, int64_t>>
-getRange(const MapAndOperands &value, unsigned depth = 0) {
-  constexpr unsigned MaxDepth = 8;
+getRange(const MapAndOperands &value, unsigned &budget) {
+  // Sums of such numbers fit into 64 bits.
+  auto isSmall = [](AffineExpr number) {
+    constexpr int64_t MaxNumber = int64_t(1) << 40;
+    return number.isConstant() && number.getValue() >= -MaxNumber &&
+           number.getValue() <= MaxNumber;
+  };
   AffineExpr expr = value.map.getResult(0);
   if (expr.isConstant())
-    return std::pair(expr.getValue(), expr.getValue());
+    return isSmall(expr)
+               ? std::optional(std::pair(expr.getValue(), expr.getValue()))
+               : std::nullopt;
   AffineForOp loop = value.operands.size() == 1
                          ? getForInductionVarOwner(value.operands.front())
                          : AffineForOp();
-  if (!loop || depth == MaxDepth ||
-      getChange(value, value.operands.front()) != 1)
+  if (!loop || budget == 0 || getChange(value, value.operands.front()) != 1)
     return std::nullopt;
+  --budget;
   MapAndOperands offset = value;
   substitute(offset, value.operands.front(),
              {AffineMap::getConstantMap(0, loop.getContext()), {}}, 0);
@@ -238,33 +241,35 @@ getRange(const MapAndOperands &value, unsigned depth = 0) {
   SmallVector<MapAndOperands, 2> lower = getBoundResults(loop.getLowerBound());
   std::optional<std::pair<int64_t, int64_t>> start;
   for (const MapAndOperands &bound : lower)
-    if ((start = getRange(bound, depth + 1)))
+    if ((start = getRange(bound, budget)))
       first = std::max(first.value_or(INT64_MIN), start->first);
   int64_t step = loop.getStepAsInt();
   for (const MapAndOperands &bound : getBoundResults(loop.getUpperBound())) {
     AffineExpr length = subtract(bound, lower.front()).map.getResult(0);
     std::optional<int64_t> end;
-    if (lower.size() == 1 && start && length.isConstant())
+    if (lower.size() == 1 && start && isSmall(length))
       end = start->second + (length.getValue() - 1) / step * step;
-    else if (auto upper = getRange(bound, depth + 1))
+    else if (auto upper = getRange(bound, budget))
       end = upper->second - 1;
     if (end)
       last = std::min(last.value_or(INT64_MAX), *end);
   }
-  if (!first || !last || !offset.map.getResult(0).isConstant())
+  AffineExpr constant = offset.map.getResult(0);
+  if (!first || !last || !isSmall(constant))
     return std::nullopt;
-  int64_t added = offset.map.getResult(0).getValue();
+  int64_t added = constant.getValue();
   return std::pair(*first + added, *last + added);
 }
 
 /// Whether all elements that are copied are in bounds, although no iteration may load some of them.
 bool Packer::isInBounds() {
   auto type = cast<MemRefType>(load.getMemRef().getType());
-  MapAndOperands element = getElement();
+  MapAndOperands element = getSubscripts(load);
   for (unsigned dim = 0; dim < unsigned(type.getRank()); ++dim) {
     MapAndOperands index{element.map.getSubMap({dim}), element.operands};
     canonicalizeMapAndOperands(&index.map, &index.operands);
-    auto range = getRange(index);
+    unsigned budget = 64;
+    auto range = getRange(index, budget);
     if (!range || type.isDynamicDim(dim) || range->first < 0 ||
         range->second >= type.getDimSize(dim))
       return false;
@@ -292,7 +297,7 @@ std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
   }
   if (dims.empty())
     return Obstacle("all iterations load one element", load);
-  for (Value operand : getElement().operands)
+  for (Value operand : getSubscripts(load).operands)
     if (!getForInductionVarOwner(operand) && isAnyDefinedIn(place, operand))
       return Obstacle("a subscript of packed elements is computed in the loops",
                       load);
@@ -329,15 +334,6 @@ void Packer::orderDims() {
 }
 
 //===-- Transformation -----------------------------------------------------===//
-
-/// The subscripts of the load.
-MapAndOperands Packer::getElement() {
-  MapAndOperands result{load.getAffineMap(), {}};
-  llvm::append_range(result.operands, load.getMapOperands());
-  fullyComposeAffineMapAndOperands(&result.map, &result.operands);
-  canonicalizeMapAndOperands(&result.map, &result.operands);
-  return result;
-}
 
 void Packer::allocate() {
   OpBuilder::InsertionGuard guard(rewriter);
@@ -417,23 +413,17 @@ SmallVector<AffineForOp, 4> Packer::getCopyLoops() {
 /// Makes copies depend on the other loops.
 void Packer::createGuards() {
   end = place;
-  for (const MapAndOperands &count : otherCounts) {
-    SmallVector<AffineExpr> constraints;
-    for (AffineExpr result : count.map.getResults())
-      if (!result.isConstant() || result.getValue() < 1)
-        constraints.push_back(result - 1);
-    if (constraints.empty())
-      continue;
-    SmallVector<bool> isEquality(constraints.size(), false);
-    IntegerSet set =
-        IntegerSet::get(count.map.getNumDims(), count.map.getNumSymbols(),
-                        constraints, isEquality);
-    OpBuilder::InsertionGuard guard(rewriter);
-    rewriter.setInsertionPoint(end);
-    auto condition = AffineIfOp::create(rewriter, loc, set, count.operands,
-                                        /*withElseRegion=*/false);
-    end = condition.getThenBlock()->getTerminator();
-  }
+  SmallVector<MapAndOperands> differences;
+  for (const MapAndOperands &count : otherCounts)
+    differences.push_back(subtract(count, 1));
+  auto [set, operands] = getNonNegativeSet(differences, rewriter.getContext());
+  if (!set)
+    return;
+  OpBuilder::InsertionGuard guard(rewriter);
+  rewriter.setInsertionPoint(end);
+  auto condition = AffineIfOp::create(rewriter, loc, set, operands,
+                                      /*withElseRegion=*/false);
+  end = condition.getThenBlock()->getTerminator();
 }
 
 void Packer::copy() {
@@ -446,7 +436,7 @@ void Packer::copy() {
     innermost = createLoop(loop, mapping);
   if (tile && loops.back() == tile->lanes && isAlongRow(loops.back()))
     setRegisterTile({{}, {}, innermost, tile->vectorLength});
-  MapAndOperands from = getElement();
+  MapAndOperands from = getSubscripts(load);
   Value element =
       AffineLoadOp::create(rewriter, loc, load.getMemRef(), from.map,
                            mapAll(from.operands, mapping));

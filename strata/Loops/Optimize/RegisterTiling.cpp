@@ -11,41 +11,6 @@ using namespace strata::affine;
 
 //===-- Versions -----------------------------------------------------------===//
 
-/// A set of the operands of maps: all results are at least 0. Constant results, which are lengths, are left
-/// out. Null if no results remain.
-static std::pair<IntegerSet, SmallVector<Value>>
-makeNonNegative(ArrayRef<MapAndOperands> differences, Context *ctx) {
-  SmallVector<AffineExpr> constraints;
-  SmallVector<Value> operands;
-  for (const MapAndOperands &each : differences) {
-    // Dimensions and symbols alike become dimensions.
-    SmallVector<AffineExpr> dims, symbols;
-    for (unsigned i = 0; i < each.operands.size(); ++i)
-      (i < each.map.getNumDims() ? dims : symbols)
-          .push_back(getAffineDimExpr(unsigned(operands.size()) + i, ctx));
-    for (AffineExpr result : each.map.getResults())
-      if (!result.isConstant() || result.getValue() < 0)
-        constraints.push_back(result.replaceDimsAndSymbols(dims, symbols));
-    llvm::append_range(operands, each.operands);
-  }
-  if (constraints.empty())
-    return {IntegerSet(), {}};
-  SmallVector<bool> isEquality(constraints.size(), false);
-  IntegerSet set =
-      IntegerSet::get(unsigned(operands.size()), 0, constraints, isEquality);
-  canonicalizeSetAndOperands(&set, &operands);
-  return {set, operands};
-}
-
-static MapAndOperands subtract(MapAndOperands value, int64_t number) {
-  SmallVector<AffineExpr> results;
-  for (AffineExpr result : value.map.getResults())
-    results.push_back(result - number);
-  value.map = AffineMap::get(value.map.getNumDims(), value.map.getNumSymbols(),
-                             results, value.map.getContext());
-  return value;
-}
-
 /// The bound of the lanes in the row in which it is the greatest, or the least.
 static MapAndOperands getExtremeBound(const TileModel &model,
                                       MapAndOperands bound, bool isGreatest) {
@@ -83,7 +48,7 @@ static void guardTile(RewriterBase &rewriter, const TileModel &model) {
   for (const MapAndOperands &start : lanes.starts)
     differences.push_back(subtractFrom(
         lanes.length - 1, getExtremeBound(model, start, /*isGreatest=*/false)));
-  auto [set, operands] = makeNonNegative(differences, rewriter.getContext());
+  auto [set, operands] = getNonNegativeSet(differences, rewriter.getContext());
   if (!set)
     return;
   auto guard = AffineIfOp::create(rewriter, model.getRoot().getLoc(), set,
@@ -108,7 +73,10 @@ static void emitVersions(RewriterBase &rewriter, const TileModel &model) {
   for (const MapAndOperands &start : lanes.starts)
     differences.push_back(
         subtractFrom(0, getExtremeBound(model, start, /*isGreatest=*/true)));
-  auto [set, operands] = makeNonNegative(differences, rewriter.getContext());
+  auto [set, operands] = getNonNegativeSet(differences, rewriter.getContext());
+  // Bounds that depend on rows may be constants that fit.
+  if (!set)
+    return TileEmitter(rewriter, model, /*isFull=*/true).run();
   auto versions =
       AffineIfOp::create(rewriter, model.getRoot().getLoc(), set, operands,
                          /*withElseRegion=*/true);

@@ -107,8 +107,7 @@ std::optional<Obstacle> TileModel::analyseLoop(AffineForOp loop,
     return Obstacle("a loop of the tile has no known number of iterations",
                     loop);
   result.length = *length;
-  result.isExact =
-      result.count.map.getNumResults() == 1 && !result.dependsOnRows();
+  result.isExact = result.count.map.isConstant() && !result.dependsOnRows();
   return std::nullopt;
 }
 
@@ -151,17 +150,6 @@ std::optional<Obstacle> TileModel::analyseLoops() {
 
 //===-- Operations ---------------------------------------------------------===//
 
-/// The subscripts of an affine load or store, of induction variables and values from outside.
-static MapAndOperands getSubscripts(Operation *op) {
-  MemoryAccess access = cast<MemoryAccessOpInterface>(op).getAccesses().front();
-  MapAndOperands result;
-  result.map = access.map;
-  llvm::append_range(result.operands, access.indices);
-  fullyComposeAffineMapAndOperands(&result.map, &result.operands);
-  canonicalizeMapAndOperands(&result.map, &result.operands);
-  return result;
-}
-
 /// The change of the last subscript from one value of `variable` to the next, if no other subscript
 /// changes; std::nullopt otherwise.
 static std::optional<int64_t> getRowStride(const MapAndOperands &subscripts,
@@ -176,11 +164,9 @@ static std::optional<int64_t> getRowStride(const MapAndOperands &subscripts,
   for (AffineExpr result : map.getResults().drop_back())
     if (result.isFunctionOfDim(position))
       return std::nullopt;
-  AffineExpr dim = getAffineDimExpr(position, map.getContext());
-  AffineExpr last = map.getResults().back();
-  AffineExpr stride = simplifyAffineExpr(last.replace(dim, dim + 1) - last,
-                                         map.getNumDims(), map.getNumSymbols());
-  return stride.isConstant() ? std::optional(stride.getValue()) : std::nullopt;
+  return getChange(
+      {map.getSubMap({map.getNumResults() - 1}), subscripts.operands},
+      variable);
 }
 
 /// Whether the subscript of dimension `dim` that only depends on `loop` of the tile is in bounds in all
@@ -432,6 +418,8 @@ std::optional<Obstacle> TileModel::analyse(MemoryAliases &aliases) {
   for (Operation &op : getBody().without_terminator())
     if (auto obstacle = analyseOp(&op))
       return obstacle;
+  if (accesses.size() > MaxTileAccesses)
+    return Obstacle("the tile has too many accesses");
   if (auto obstacle = findDependence(aliases))
     return obstacle;
   findAccumulators(aliases);

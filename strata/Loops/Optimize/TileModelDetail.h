@@ -12,6 +12,9 @@
 
 namespace dialects::affine {
 
+/// Larger bodies do not fit into registers, and all pairs of accesses are compared.
+inline constexpr size_t MaxTileAccesses = 64;
+
 /// A loop whose iterations are executed at once.
 struct TileLoop {
   AffineForOp loop;

@@ -10,6 +10,7 @@
 #include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Dependence/VectorAccesses.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
+#include "strata/Loops/Optimize/TileModelDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"
@@ -113,6 +114,8 @@ std::optional<Obstacle> Planner::collect() {
       return Obstacle("the nest is not perfect", &op);
     if (!isa<AffineLoadOp, AffineStoreOp>(op))
       continue;
+    if (accesses.size() == MaxTileAccesses)
+      return Obstacle("the nest has too many accesses", &op);
     BandAccess each;
     each.access = collectAccesses(&op).front();
     if (isa<AffineLoadOp>(op))
@@ -167,10 +170,7 @@ std::optional<Obstacle> Planner::checkPermutable(MemoryAliases &aliases) {
 
 /// Whether different iterations of the loops on which it depends load different elements.
 static bool isInjective(const LoopAccess &access, ArrayRef<AffineForOp> band) {
-  MapAndOperands subscripts{access.access.map, {}};
-  llvm::append_range(subscripts.operands, access.access.indices);
-  fullyComposeAffineMapAndOperands(&subscripts.map, &subscripts.operands);
-  canonicalizeMapAndOperands(&subscripts.map, &subscripts.operands);
+  MapAndOperands subscripts = getSubscripts(access.op);
   return llvm::all_of(subscripts.map.getResults(), [&](AffineExpr expr) {
     unsigned numLoops = 0;
     for (unsigned i = 0; i < subscripts.map.getNumDims(); ++i)
