@@ -46,9 +46,10 @@ LAYERS = {
     "Loops": 6,
     "Structured": 6,
     "Target": 6,
-    "Tooling": 7,
+    "TransformDialect": 7,
+    "Tooling": 8,
 }
-TOOLS_LAYER = 8
+TOOLS_LAYER = 9
 
 # Folders that hold one component for each subfolder.
 GROUPS = {"Dialects", "Conversion", "Target"}

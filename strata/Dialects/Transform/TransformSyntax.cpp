@@ -399,7 +399,7 @@ static ParseResult parsePassOptions(OpAsmParser &parser,
     }
     if (!names.insert(name).second)
       return parser.emitError("duplicate keys found in options dictionary");
-    if (parser.parseEqual())
+    if (parser.parseOptionalEqual())
       return parser.emitError("expected '=' after key in key-value pair");
     if (options.parseOption(value))
       return parser.emitError("expected a valid attribute or operand as value "

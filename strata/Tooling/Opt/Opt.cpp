@@ -40,6 +40,7 @@
 #include "strata/Tooling/Opt/RunPasses.h"
 #include "strata/Tooling/Opt/SnapshotOpLocations.h"
 #include "strata/Tooling/Opt/SourceNameTracker.h"
+#include "strata/TransformDialect/Passes.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -617,6 +618,7 @@ void strata::registerToolPasses(PassRegistry &registry) {
   registerConversionPasses(registry);
   registerLoopPasses(registry);
   registerStructuredPasses(registry);
+  registerTransformDialectPasses(registry);
   registerApplyPatternsPass(registry);
   registerConvertPatternsPass(registry);
   registerConvertToLLVMPass(registry);

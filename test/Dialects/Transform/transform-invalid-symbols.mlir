@@ -45,7 +45,7 @@ transform.sequence failures(propagate) {
 
 transform.sequence failures(propagate) {
 ^bb0(%a: !transform.any_op):
-   // expected-error@+1 {{expected '='}}
+   // expected-error@+1 {{custom op 'transform.apply_registered_pass' expected '=' after key in key-value pair}}
    %x = transform.apply_registered_pass "canonicalize" with options = {a : 1} to %a: (!transform.any_op) -> !transform.any_op
 }
 

@@ -115,7 +115,6 @@ transform.sequence %a : !transform.any_op failures(propagate) {
 
 transform.sequence failures(propagate) {
 ^bb0(%a: !transform.any_op):
-   // expected-error@+2 {{expected '='}}
    // expected-error@+1 {{custom op 'transform.apply_registered_pass' expected '=' after key in key-value pair}}
    %x = transform.apply_registered_pass "canonicalize" with options = {a 1} to %a: (!transform.any_op) -> !transform.any_op
 }

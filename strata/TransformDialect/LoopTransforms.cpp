@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Operations that transform loops.
+#include "strata/IR/Build/Builder.h"
+#include "strata/IR/Context.h"
+#include "strata/Loops/SCF/LoopConversions.h"
+#include "strata/Loops/SCF/LoopPeeling.h"
+#include "strata/TransformDialect/TransformOpsDetail.h"
+
+using namespace strata;
+using namespace ::dialects::transform;
+
+/// The failure of an operation whose target is of another kind.
+static DiagnosedSilenceableFailure emitWrongKind(Operation *op,
+                                                 Operation *target) {
+  SilenceableError error(op);
+  error << "transform applied to the wrong op kind";
+  error.attachNote(target->getLoc()) << "when applied to this op";
+  return error;
+}
+
+static DiagnosedSilenceableFailure
+applyPeel(LoopPeelOp op, TransformState &state, TransformResults &results) {
+  SmallVector<Operation *, 4> targets(state.getPayloadOps(op.getTarget()));
+  SmallVector<Operation *, 4> peeled, remainders;
+  IRRewriter rewriter(op->getContext());
+  for (Operation *target : targets) {
+    auto loop = dyn_cast<scf::ForOp>(target);
+    if (!loop)
+      return emitWrongKind(op, target);
+    scf::ForOp other;
+    LogicalResult status =
+        op.getPeelFront()
+            ? scf::peelForLoopFirstIteration(rewriter, loop, other)
+            : scf::peelForLoopAndSimplifyBounds(rewriter, loop, other);
+    if (failed(status) &&
+        (op.getPeelFront() || op.getFailIfAlreadyDivisible())) {
+      SilenceableError error(op);
+      error << (op.getPeelFront() ? "failed to peel the first iteration"
+                                  : "failed to peel the last iteration");
+      error.attachNote(loop->getLoc()) << "target op";
+      return error;
+    }
+    peeled.push_back(loop);
+    remainders.push_back(succeeded(status) ? other.getOperation() : target);
+  }
+  results.set(0, peeled);
+  results.set(1, remainders);
+  return DiagnosedSilenceableFailure::success();
+}
+
+static DiagnosedSilenceableFailure applyForallToFor(ForallToForOp op,
+                                                    TransformState &state,
+                                                    TransformResults &results) {
+  ArrayRef<Operation *> targets = state.getPayloadOps(op.getTarget());
+  if (targets.size() != 1)
+    return emitDefiniteFailure(op, "expected a single payload op");
+  Operation *target = targets.front();
+  auto loop = dyn_cast<scf::ForallOp>(target);
+  if (!loop) {
+    SilenceableError error(op);
+    error << "expected the payload to be scf.forall";
+    error.attachNote(target->getLoc()) << "payload op";
+    return error;
+  }
+  if (target->getNumResults() != 0) {
+    SilenceableError error(op);
+    error << "unsupported shared outputs (didn't bufferize?)";
+    error.attachNote(target->getLoc()) << "payload op";
+    return error;
+  }
+  unsigned rank = loop.getRegion().front().getNumArguments();
+  if (op->getNumResults() != rank) {
+    SilenceableError error(op);
+    error << "op expects as many results (" << op->getNumResults()
+          << ") as payload has induction variables (" << rank << ")";
+    error.attachNote(target->getLoc()) << "payload op";
+    return error;
+  }
+  IRRewriter rewriter(op->getContext());
+  SmallVector<Operation *, 4> loops;
+  if (failed(scf::forallToForLoop(rewriter, loop, &loops))) {
+    SilenceableError error(op);
+    error << "failed to convert forall into for";
+    return error;
+  }
+  for (unsigned i = 0; i < rank; ++i)
+    results.set(i, loops[i]);
+  return DiagnosedSilenceableFailure::success();
+}
+
+static DiagnosedSilenceableFailure
+applyForallToParallel(ForallToParallelOp op, TransformState &state,
+                      TransformResults &results) {
+  ArrayRef<Operation *> targets = state.getPayloadOps(op.getTarget());
+  if (targets.size() != 1)
+    return emitDefiniteFailure(op, "expected a single payload op");
+  Operation *target = targets.front();
+  auto loop = dyn_cast<scf::ForallOp>(target);
+  if (!loop) {
+    SilenceableError error(op);
+    error << "expected the payload to be scf.forall";
+    error.attachNote(target->getLoc()) << "payload op";
+    return error;
+  }
+  if (target->getNumResults() != 0) {
+    SilenceableError error(op);
+    error << "unsupported shared outputs (didn't bufferize?)";
+    error.attachNote(target->getLoc()) << "payload op";
+    return error;
+  }
+  if (op->getNumResults() != 1) {
+    SilenceableError error(op);
+    error << "op expects one result, given " << op->getNumResults();
+    error.attachNote(target->getLoc()) << "payload op";
+    return error;
+  }
+  IRRewriter rewriter(op->getContext());
+  scf::ParallelOp parallel;
+  if (failed(scf::forallToParallelLoop(rewriter, loop, &parallel))) {
+    SilenceableError error(op);
+    error << "failed to convert forall into parallel";
+    return error;
+  }
+  results.set(0, parallel.getOperation());
+  return DiagnosedSilenceableFailure::success();
+}
+
+void strata::addLoopTransforms(TransformTable &table) {
+  addTransform<applyForallToFor>(table);
+  addTransform<applyForallToParallel>(table);
+  addTransform<applyPeel>(table);
+}
