@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Operations that apply passes and patterns to payload.
-#include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
-#include "strata/Conversion/FoldMemRefAliasOps/FoldMemRefAliasOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -10,7 +8,6 @@
 #include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/PassRegistry.h"
-#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
 #include "strata/Transforms/CSE.h"
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
@@ -21,33 +18,6 @@
 
 using namespace strata;
 using namespace ::dialects::transform;
-
-/// Fails if `target` is the script, or around it.
-static DiagnosedSilenceableFailure checkTarget(Operation *op,
-                                               Operation *target) {
-  if (!target->isAncestor(op))
-    return DiagnosedSilenceableFailure::success();
-  return emitDefiniteFailure(
-      op, "cannot apply transform to itself (or one of its ancestors)",
-      target->getLoc(), "target payload op");
-}
-
-/// Calls `apply` for each of the operations that are still there.
-static DiagnosedSilenceableFailure
-applyToEach(Operation *op, ArrayRef<Operation *> targets, TransformState &state,
-            function_ref<DiagnosedSilenceableFailure(Operation *)> apply) {
-  auto all = DiagnosedSilenceableFailure::success();
-  PendingPayload pending(state, SmallVector<Operation *, 4>(targets));
-  while (Operation *target = pending.next()) {
-    auto result = checkTarget(op, target);
-    if (result.succeeded())
-      result = apply(target);
-    if (result.isDefiniteFailure())
-      return result;
-    all.append(std::move(result));
-  }
-  return all;
-}
 
 //===-- Common subexpressions, dead code, loop-invariant code --------------===//
 
@@ -110,94 +80,6 @@ static DiagnosedSilenceableFailure applyLICM(ApplyLoopInvariantCodeMotionOp op,
                        error << "transform applied to the wrong op kind";
                        error.attachNote(target->getLoc())
                            << "when applied to this op";
-                       return error;
-                     });
-}
-
-//===-- transform.apply_patterns -------------------------------------------===//
-
-/// Adds the patterns that `descriptor` describes. Canonicalization patterns are added
-/// when the set is complete.
-static DiagnosedSilenceableFailure addPatterns(Operation *descriptor,
-                                               RewritePatternSet &patterns,
-                                               bool &canonicalizes) {
-  if (isa<ApplyCanonicalizationPatternsOp>(descriptor)) {
-    canonicalizes = true;
-  } else if (isa<ApplyFoldMemrefAliasOpsPatternsOp>(descriptor)) {
-    populateFoldMemRefAliasOpPatterns(patterns);
-  } else if (isa<ApplyExpandStridedMetadataPatternsOp>(descriptor)) {
-    populateExpandStridedMetadataPatterns(patterns);
-  } else {
-    return emitDefiniteFailure(
-        descriptor, "the patterns of '" + descriptor->getName().getStringRef() +
-                        "' are not implemented");
-  }
-  return DiagnosedSilenceableFailure::success();
-}
-
-/// Applies the patterns in `target`, which need not be isolated from above.
-static LogicalResult rewrite(Operation *target,
-                             const FrozenRewritePatternSet &patterns,
-                             const GreedyRewriteConfig &config) {
-  if (target->getDefinition().hasTrait(OpTrait::IsolatedFromAbove))
-    return applyPatternsGreedily(target, patterns, config);
-  SmallVector<Operation *, 16> ops;
-  target->walk([&](Operation *op) {
-    if (op != target)
-      ops.push_back(op);
-  });
-  return applyOpPatternsGreedily(ops, patterns, config);
-}
-
-/// Applies patterns, and CSE if requested, until nothing changes.
-static LogicalResult
-rewriteAndSimplify(ApplyPatternsOp op, Operation *target,
-                   const FrozenRewritePatternSet &patterns) {
-  static constexpr int maxRounds = 50;
-  GreedyRewriteConfig config;
-  config.maxIterations = op.getMaxIterations() < 0
-                             ? GreedyRewriteConfig::NoLimit
-                             : op.getMaxIterations();
-  config.maxNumRewrites = op.getMaxNumRewrites() < 0
-                              ? GreedyRewriteConfig::NoLimit
-                              : op.getMaxNumRewrites();
-  for (int i = 0; i < maxRounds; ++i) {
-    if (failed(rewrite(target, patterns, config)))
-      return failure();
-    if (!op.getApplyCse())
-      return success();
-    IRRewriter rewriter(target->getContext());
-    DominanceInfo dominance(target);
-    if (!eliminateCommonSubExpressions(rewriter, dominance, target)
-             .hasChanged())
-      return success();
-  }
-  return failure();
-}
-
-static DiagnosedSilenceableFailure
-applyPatterns(ApplyPatternsOp op, TransformState &state, TransformResults &) {
-  RewritePatternSet set(op->getContext());
-  bool canonicalizes = false;
-  if (!op.getPatterns().empty())
-    for (Operation &descriptor : op.getPatterns().front()) {
-      auto result = addPatterns(&descriptor, set, canonicalizes);
-      if (!result.succeeded())
-        return result;
-    }
-  FrozenRewritePatternSet::Filter filter;
-  FrozenRewritePatternSet patterns =
-      canonicalizes ? FrozenRewritePatternSet::withCanonicalizations(
-                          std::move(set), filter)
-                    : FrozenRewritePatternSet(std::move(set));
-  return applyToEach(op, state.getPayloadOps(op.getTarget()), state,
-                     [&](Operation *target) -> DiagnosedSilenceableFailure {
-                       Location loc = target->getLoc();
-                       if (succeeded(rewriteAndSimplify(op, target, patterns)))
-                         return DiagnosedSilenceableFailure::success();
-                       SilenceableError error(op);
-                       error << "greedy pattern application failed";
-                       error.attachNote(loc) << "target op";
                        return error;
                      });
 }
@@ -320,6 +202,5 @@ void strata::addApplyTransforms(TransformTable &table) {
   addTransform<applyCSE>(table);
   addTransform<applyDCE>(table);
   addTransform<applyLICM>(table);
-  addTransform<applyPatterns>(table);
   addTransform<applyRegisteredPass>(table);
 }

@@ -132,9 +132,10 @@ applyForeach(ForeachOp op, TransformState &state, TransformResults &results) {
 //===-- transform.alternatives ---------------------------------------------===//
 
 static DiagnosedSilenceableFailure checkScopes(AlternativesOp op,
-                                               ArrayRef<Operation *> scopes) {
+                                               ArrayRef<Operation *> scopes,
+                                               TransformState &state) {
   for (Operation *scope : scopes) {
-    if (scope->isAncestor(op))
+    if (state.isExecuting(scope))
       return emitDefiniteFailure(
           op, "scope must not contain the transforms being applied",
           scope->getLoc(), "scope");
@@ -178,7 +179,7 @@ applyAlternatives(AlternativesOp op, TransformState &state,
   SmallVector<Operation *, 4> scopes = {state.getTopLevel()};
   if (Value scope = op.getScope())
     scopes = SmallVector<Operation *, 4>(state.getPayloadOps(scope));
-  auto checked = checkScopes(op, scopes);
+  auto checked = checkScopes(op, scopes, state);
   if (!checked.succeeded())
     return checked;
   for (Region &region : op->getRegions()) {

@@ -122,17 +122,17 @@ applyConstant(ParamConstantOp op, TransformState &, TransformResults &results) {
 
 static DiagnosedSilenceableFailure
 applyAnnotate(AnnotateOp op, TransformState &state, TransformResults &) {
-  Attribute attr = UnitAttr::get(op->getContext());
-  if (Value param = op.getParam()) {
-    ArrayRef<Attribute> params = state.getParams(param);
-    if (params.size() != 1)
-      return emitDefiniteFailure(op, "parameter produces " +
-                                         Twine(params.size()) +
-                                         " values, expected exactly one");
-    attr = params.front();
-  }
-  for (Operation *target : state.getPayloadOps(op.getTarget()))
-    target->setAttr(op.getName(), attr);
+  ArrayRef<Operation *> targets = state.getPayloadOps(op.getTarget());
+  SmallVector<Attribute, 4> attrs = {UnitAttr::get(op->getContext())};
+  if (Value param = op.getParam())
+    attrs = SmallVector<Attribute, 4>(state.getParams(param));
+  if (attrs.size() != 1 && attrs.size() != targets.size())
+    return SilenceableError(op)
+           << "parameter and target have different payload lengths ("
+           << uint64_t(attrs.size()) << " vs " << uint64_t(targets.size())
+           << ")";
+  for (size_t i = 0; i < targets.size(); ++i)
+    targets[i]->setAttr(op.getName(), attrs[attrs.size() == 1 ? 0 : i]);
   return DiagnosedSilenceableFailure::success();
 }
 

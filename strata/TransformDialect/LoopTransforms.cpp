@@ -3,21 +3,14 @@
 // Operations that transform loops.
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Loops/SCF/LoopConversions.h"
 #include "strata/Loops/SCF/LoopPeeling.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
+#include "strata/Transforms/SubsetHoisting.h"
 
 using namespace strata;
 using namespace ::dialects::transform;
-
-/// The failure of an operation whose target is of another kind.
-static DiagnosedSilenceableFailure emitWrongKind(Operation *op,
-                                                 Operation *target) {
-  SilenceableError error(op);
-  error << "transform applied to the wrong op kind";
-  error.attachNote(target->getLoc()) << "when applied to this op";
-  return error;
-}
 
 static DiagnosedSilenceableFailure
 applyPeel(LoopPeelOp op, TransformState &state, TransformResults &results) {
@@ -126,8 +119,22 @@ applyForallToParallel(ForallToParallelOp op, TransformState &state,
   return DiagnosedSilenceableFailure::success();
 }
 
+static DiagnosedSilenceableFailure
+applyHoistSubsets(HoistLoopInvariantSubsetsOp op, TransformState &state,
+                  TransformResults &) {
+  return applyToEach(op, state.getPayloadOps(op.getTarget()), state,
+                     [&](Operation *target) {
+                       if (!isa<LoopLikeOpInterface>(target))
+                         return emitWrongKind(op, target);
+                       IRRewriter rewriter(op->getContext());
+                       hoistLoopInvariantSubsets(rewriter, target);
+                       return DiagnosedSilenceableFailure::success();
+                     });
+}
+
 void strata::addLoopTransforms(TransformTable &table) {
   addTransform<applyForallToFor>(table);
   addTransform<applyForallToParallel>(table);
+  addTransform<applyHoistSubsets>(table);
   addTransform<applyPeel>(table);
 }

@@ -80,7 +80,8 @@ applyCompare(MatchParamCmpIOp op, TransformState &state, TransformResults &) {
     auto lhs = dyn_cast<IntegerAttr>(params[i]);
     auto rhs = dyn_cast<IntegerAttr>(references[i]);
     if (!lhs || !rhs)
-      return emitDefiniteFailure(op, "non-integer param value not expected");
+      return emitDefiniteFailure(op,
+                                 "non-integer parameter value not expected");
     if (lhs.getType() != rhs.getType())
       return emitDefiniteFailure(op, "mismatching integer attribute types in "
                                      "parameter #" +

@@ -50,8 +50,9 @@ runMatcher(NamedSequenceOp matcher, Operation *target, ValueRange operands,
       break;
     if (!llvm::is_contained(op.getDefinition().interfaces,
                             "transform::MatchOpInterface"))
-      return emitDefiniteFailure(&op, "operations in the matcher block must "
-                                      "implement MatchOpInterface");
+      return emitDefiniteFailure(&op,
+                                 "expected operations in the match part to "
+                                 "implement MatchOpInterface");
   }
   auto result = runSequence(body, /*suppresses=*/false, state);
   if (!result.succeeded())
@@ -138,10 +139,9 @@ applyForeachMatch(ForeachMatchOp op, TransformState &state,
   // The list keeps up with changes by actions: it is the payload of a handle.
   TransformPayload candidates;
   for (Operation *root : roots) {
-    if (root->isAncestor(op))
-      return emitDefiniteFailure(
-          op, "cannot apply transform to itself (or one of its ancestors)",
-          root->getLoc(), "target payload op");
+    auto checked = checkTarget(op, root, state);
+    if (!checked.succeeded())
+      return checked;
     if (op.getRestrictRoot())
       candidates.operations.push_back(root);
     else

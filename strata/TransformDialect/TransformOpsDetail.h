@@ -52,12 +52,24 @@ SmallVector<TransformPayload, 4> getYielded(Block &block,
 /// Sets the results to the payloads.
 void setResults(ArrayRef<TransformPayload> payloads, TransformResults &results);
 
+/// Fails if the script is in `target`, or another sequence that is being executed.
+DiagnosedSilenceableFailure checkTarget(Operation *op, Operation *target,
+                                        TransformState &state);
+/// Calls `apply` for each of `targets` that has not been erased in the meantime. Returns
+/// all failures that can be ignored.
+DiagnosedSilenceableFailure
+applyToEach(Operation *op, ArrayRef<Operation *> targets, TransformState &state,
+            function_ref<DiagnosedSilenceableFailure(Operation *)> apply);
+/// The failure of `op` for a target of another kind than it accepts.
+DiagnosedSilenceableFailure emitWrongKind(Operation *op, Operation *target);
+
 void addApplyTransforms(TransformTable &table);
 void addControlTransforms(TransformTable &table);
 void addHandleTransforms(TransformTable &table);
 void addLoopTransforms(TransformTable &table);
 void addMatchTransforms(TransformTable &table);
 void addNavigationTransforms(TransformTable &table);
+void addPatternTransforms(TransformTable &table);
 void addStructuredTransforms(TransformTable &table);
 void addSymbolTransforms(TransformTable &table);
 

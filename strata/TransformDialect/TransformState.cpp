@@ -273,6 +273,11 @@ void TransformState::findInvalidated(Operation *op, OpOperand &operand,
 
 //===-- Execution ----------------------------------------------------------===//
 
+bool TransformState::isExecuting(Operation *op) const {
+  return llvm::any_of(active,
+                      [&](Operation *other) { return op->isAncestor(other); });
+}
+
 DiagnosedSilenceableFailure TransformState::applyTransform(Operation *op) {
   Invalidations invalidated;
   if (services.hasExpensiveChecks) {
@@ -295,8 +300,10 @@ DiagnosedSilenceableFailure TransformState::applyTransform(Operation *op) {
   }
   Operation *outer = current;
   current = op;
+  active.push_back(op);
   TransformResults results(op->getNumResults());
   DiagnosedSilenceableFailure result = applyTransformOp(op, *this, results);
+  active.pop_back();
   current = outer;
   replacements.clear();
   if (result.isDefiniteFailure())

@@ -99,6 +99,8 @@ public:
   /// Replaces the payload of `value`, which is valid from now on.
   void setPayload(Value value, const TransformPayload &payload);
 
+  /// Whether an operation of the script that is being executed is in `op`.
+  bool isExecuting(Operation *op) const;
   /// Executes one operation of the script: checks its handles, applies it, and sets its
   /// results.
   DiagnosedSilenceableFailure applyTransform(Operation *op);
@@ -146,6 +148,8 @@ private:
   /// operation of the script is executed.
   llvm::DenseMap<Value, Value> replacements;
   Operation *current = nullptr;
+  /// The operations that are being executed; the last is `current`.
+  SmallVector<Operation *, 8> active;
   /// The first failure to find a replacement.
   std::vector<Diagnostic> trackingErrors;
   PendingPayload *pending = nullptr;

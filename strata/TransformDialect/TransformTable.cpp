@@ -17,6 +17,7 @@ struct TransformTableData final : ContextData {
     addLoopTransforms(table);
     addMatchTransforms(table);
     addNavigationTransforms(table);
+    addPatternTransforms(table);
     addStructuredTransforms(table);
     addSymbolTransforms(table);
   }
@@ -33,4 +34,37 @@ strata::applyTransformOp(Operation *op, TransformState &state,
     return emitDefiniteFailure(op, "'" + op->getName().getStringRef() +
                                        "' cannot be executed");
   return it->second(op, state, results);
+}
+
+DiagnosedSilenceableFailure
+strata::checkTarget(Operation *op, Operation *target, TransformState &state) {
+  if (!state.isExecuting(target))
+    return DiagnosedSilenceableFailure::success();
+  return emitDefiniteFailure(
+      op, "cannot apply transform to itself (or one of its ancestors)",
+      target->getLoc(), "target payload op");
+}
+
+DiagnosedSilenceableFailure strata::applyToEach(
+    Operation *op, ArrayRef<Operation *> targets, TransformState &state,
+    function_ref<DiagnosedSilenceableFailure(Operation *)> apply) {
+  auto all = DiagnosedSilenceableFailure::success();
+  PendingPayload pending(state, SmallVector<Operation *, 4>(targets));
+  while (Operation *target = pending.next()) {
+    auto result = checkTarget(op, target, state);
+    if (result.succeeded())
+      result = apply(target);
+    if (result.isDefiniteFailure())
+      return result;
+    all.append(std::move(result));
+  }
+  return all;
+}
+
+DiagnosedSilenceableFailure strata::emitWrongKind(Operation *op,
+                                                  Operation *target) {
+  SilenceableError error(op);
+  error << "transform applied to the wrong op kind";
+  error.attachNote(target->getLoc()) << "when applied to this op";
+  return error;
 }

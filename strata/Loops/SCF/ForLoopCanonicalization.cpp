@@ -2,6 +2,8 @@
 //
 // The pass scf-for-loop-canonicalization: affine.min and affine.max of induction variables, and
 // sizes of carried tensors and memrefs that are those of the initial values.
+#include "strata/Loops/SCF/ForLoopCanonicalization.h"
+
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
@@ -79,8 +81,8 @@ struct DimOfCarriedValue final : OpRewritePattern<OpTy> {
 };
 } // namespace
 
-static void
-populateForLoopCanonicalizationPatterns(RewritePatternSet &patterns) {
+void dialects::scf::populateForLoopCanonicalizationPatterns(
+    RewritePatternSet &patterns) {
   patterns.add<
       SimplifyMinMax<affine::AffineMinOp>, SimplifyMinMax<affine::AffineMaxOp>,
       DimOfCarriedValue<tensor::DimOp>, DimOfCarriedValue<memref::DimOp>>(
@@ -93,7 +95,7 @@ static constexpr PassInfo canonicalizationInfo = {
     .summary = "Simplify minima, maxima and sizes in loops by the range of "
                "induction variables and the initial values",
     .dependentDialects = {"affine", "arith", "memref", "tensor"},
-    .create = makePatternPass<populateForLoopCanonicalizationPatterns>,
+    .create = makePatternPass<scf::populateForLoopCanonicalizationPatterns>,
 };
 
 void strata::registerForLoopCanonicalizationPass(PassRegistry &registry) {
