@@ -11,6 +11,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/TransformDialect/Passes.h"
+#include "strata/TransformDialect/TransformLibrary.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
 
 using namespace strata;
@@ -41,7 +42,11 @@ struct TransformInterpreter final : Pass {
 private:
   /// The operation to transform; null after an error.
   Operation *findPayloadRoot();
-  NamedSequenceOp findEntryPoint();
+  /// The sequence to execute, in `module`; null without.
+  NamedSequenceOp findEntryPoint(Operation *module);
+  /// Finds the entry point in the operation of the pass, to which it adds the library, or
+  /// in the library. Null after an error.
+  NamedSequenceOp prepareEntryPoint();
   /// Sets the payload of the arguments of the entry point.
   LogicalResult bindArguments(NamedSequenceOp entry, TransformState &state);
 };
@@ -74,15 +79,33 @@ Operation *TransformInterpreter::findPayloadRoot() {
   return nullptr;
 }
 
-NamedSequenceOp TransformInterpreter::findEntryPoint() {
+NamedSequenceOp TransformInterpreter::findEntryPoint(Operation *module) {
   NamedSequenceOp entry;
-  getOperation()->walk<WalkOrder::PreOrder>([&](Operation *op) {
+  module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     auto sequence = dyn_cast<NamedSequenceOp>(op);
     if (!entry && sequence &&
         SymbolTable::getSymbolName(op).getValue() == *entryPoint)
       entry = sequence;
   });
   return entry;
+}
+
+NamedSequenceOp TransformInterpreter::prepareEntryPoint() {
+  Operation *library = getTransformLibrary(getContext());
+  NamedSequenceOp entry = findEntryPoint(getOperation());
+  if (entry && library &&
+      failed(
+          mergeSymbolsInto(SymbolTable::getNearestSymbolTable(entry), library)))
+    return {};
+  // The entry point itself may have been a declaration.
+  entry = findEntryPoint(getOperation());
+  if (!entry && library)
+    entry = findEntryPoint(library);
+  if (entry && !entry->getRegion(0).empty())
+    return entry;
+  emitError(&getContext(), getOperation()->getLoc())
+      << "could not find a nested named sequence with name: " << *entryPoint;
+  return {};
 }
 
 LogicalResult TransformInterpreter::bindArguments(NamedSequenceOp entry,
@@ -119,12 +142,9 @@ void TransformInterpreter::runOnOperation() {
   Operation *root = findPayloadRoot();
   if (!root)
     return signalPassFailure();
-  NamedSequenceOp entry = findEntryPoint();
-  if (!entry || entry->getRegion(0).empty()) {
-    emitError(root->getContext(), getOperation()->getLoc())
-        << "could not find a nested named sequence with name: " << *entryPoint;
+  NamedSequenceOp entry = prepareEntryPoint();
+  if (!entry)
     return signalPassFailure();
-  }
   TransformServices services;
   services.passes = getRegistry();
   auto run = [this](OpPassManager &pipeline, Operation *op) {

@@ -40,6 +40,7 @@
 #include "strata/Tooling/Opt/RunPasses.h"
 #include "strata/Tooling/Opt/SnapshotOpLocations.h"
 #include "strata/Tooling/Opt/SourceNameTracker.h"
+#include "strata/Tooling/Opt/TransformPreloadLibrary.h"
 #include "strata/TransformDialect/Passes.h"
 #include "strata/Transforms/Passes.h"
 
@@ -623,6 +624,7 @@ void strata::registerToolPasses(PassRegistry &registry) {
   registerConvertPatternsPass(registry);
   registerConvertToLLVMPass(registry);
   registerSnapshotOpLocationsPass(registry);
+  registerTransformPreloadLibraryPass(registry);
 }
 
 static void showDialects(const DialectRegistry &dialects) {
