@@ -1934,6 +1934,13 @@ irdl.dialect @transform attributes {
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["transform::TransformOpInterface"],
     strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.verify = [
+      "int64_t count = 0;",
+      "if ($static_tile_sizes)",
+      "  for (auto size : $static_tile_sizes)",
+      "    if (size != 0) count += 1;",
+      "if ($use_forall && count > 0) count = 1;",
+      "if (count != $loops.size()) return emitOpError(\"expects \") << count << \" loop results\";"],
     strata.format = "$target (`tile_sizes` custom<IndexList>($tile_sizes, $static_tile_sizes)^)? (`interchange` custom<IndexList>($tile_interchange, $static_tile_interchange)^)? attr-dict `:` functional-type(operands, results)"
   } {
     %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
@@ -2369,6 +2376,12 @@ irdl.dialect @transform attributes {
     strata.examples = ["%tile, %loops:2 = transform.structured.tile_using_for %f tile_sizes [4, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)"],
     strata.interfaces = ["transform::TransformOpInterface"],
     strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.verify = [
+      "if (!$static_sizes) return success();",
+      "int64_t count = 0;",
+      "for (auto size : $static_sizes)",
+      "  if (size != 0) count += 1;",
+      "if (count != $loops.size()) return emitOpError(\"expected number of loops to tile (\") << count << \") to match number of `loops` results (\" << $loops.size() << \")\";"],
     strata.format = "$target `tile_sizes` custom<IndexList>($dynamic_sizes, $static_sizes, $scalable_sizes) (`interchange` `=` $interchange^)? attr-dict `:` functional-type(operands, results)"
   } {
     %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}

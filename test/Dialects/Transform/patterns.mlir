@@ -56,7 +56,7 @@ module attributes {transform.with_named_sequence} {
     %par = transform.get_parent_op %m : (!transform.any_op) -> !transform.any_op
     %pd2, %pk2, %cp2 = transform.structured.pad %m : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     %ft:2 = transform.structured.tile_using_forall %m : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %ft2:2 = transform.structured.fuse %m : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    %ft2 = transform.structured.fuse %m : (!transform.any_op) -> !transform.any_op
     transform.structured.match in %m : (!transform.any_op) -> !transform.any_op
     transform.yield
   }
@@ -110,6 +110,6 @@ module attributes {transform.with_named_sequence} {
 // CHECK-NEXT:     %[[GET_PARENT_OP:.*]] = transform.get_parent_op %[[ARG0]] : (!transform.any_op) -> !transform.any_op
 // CHECK-NEXT:     %[[PADDED:[a-z0-9_]+]], %[[PAD:[a-z0-9_]+]], %[[COPY:.*]] = transform.structured.pad %[[ARG0]] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
 // CHECK-NEXT:     %[[TILED_OP:[a-z0-9_]+]], %[[FORALL_OP_6:.*]] = transform.structured.tile_using_forall %[[ARG0]] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-// CHECK-NEXT:     %[[TRANSFORMED:[a-z0-9_]+]], %[[LOOPS:.*]] = transform.structured.fuse %[[ARG0]] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+// CHECK-NEXT:     %[[TRANSFORMED:.*]] = transform.structured.fuse %[[ARG0]] : (!transform.any_op) -> !transform.any_op
 // CHECK-NEXT:     %[[MATCH:.*]] = transform.structured.match in %[[ARG0]] : (!transform.any_op) -> !transform.any_op
 // CHECK-NEXT:     transform.yield

@@ -10,12 +10,12 @@
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%m: !transform.any_op , %p: !transform.param<i64>, %r: !transform.any_op, %v: !transform.any_value, %scfor: !transform.op<"scf.for">) {
     %t:3 = transform.structured.tile_using_for %m tile_sizes [4, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    %t1:3 = transform.structured.tile_using_for %m tile_sizes [%p, [8], %r] interchange = [1, 0] : (!transform.any_op, !transform.param<i64>, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %t1:4 = transform.structured.tile_using_for %m tile_sizes [%p, [8], %r] interchange = [1, 0] : (!transform.any_op, !transform.param<i64>, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     %f:2 = transform.structured.tile_using_forall %m num_threads [4, %r] tile_sizes [3] (mapping = [#gpu.thread<x>]) : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     %f1:2 = transform.structured.tile_using_forall %m tile_sizes [%p, 3] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
     %f2:2 = transform.structured.tile_using_forall %m num_threads *(%r) : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     %f3:2 = transform.structured.tile_using_forall %m tile_sizes *(%r) : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %u:3 = transform.structured.fuse %m tile_sizes [4, 0] interchange [1, 0] {apply_cleanup} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    %u:2 = transform.structured.fuse %m tile_sizes [4, 0] interchange [1, 0] {apply_cleanup} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     %u1:2 = transform.structured.fuse %m tile_sizes [%p, %r] {apply_cleanup, use_forall} : (!transform.any_op, !transform.param<i64>, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     %fu, %nc = transform.structured.fuse_into_containing_op %m into %r : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
     %a1, %a2, %a3, %a4 = transform.structured.tile_reduction_using_for %m by tile_sizes = [0, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
@@ -101,12 +101,12 @@ module attributes {transform.with_named_sequence} {
 // CHECK: module attributes {transform.with_named_sequence} {
 // CHECK-NEXT:   transform.named_sequence @__transform_main(%[[ARG0:[a-z0-9_]+]]: !transform.any_op, %[[ARG1:[a-z0-9_]+]]: !transform.param<i64>, %[[ARG2:[a-z0-9_]+]]: !transform.any_op, %[[ARG3:[a-z0-9_]+]]: !transform.any_value, %[[ARG4:[a-z0-9_]+]]: !transform.op<"scf.for">) {
 // CHECK-NEXT:     %[[TILED_LINALG_OP:[a-z0-9_]+]], %[[LOOPS:[a-z0-9_]+]]:2 = transform.structured.tile_using_for %[[ARG0]] tile_sizes [4, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-// CHECK-NEXT:     %[[TILED_LINALG_OP_0:[a-z0-9_]+]], %[[LOOPS_1:[a-z0-9_]+]]:2 = transform.structured.tile_using_for %[[ARG0]] tile_sizes [%[[ARG1]], [8], %[[ARG2]]] interchange = [1, 0] : (!transform.any_op, !transform.param<i64>, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+// CHECK-NEXT:     %[[TILED_LINALG_OP_0:[a-z0-9_]+]], %[[LOOPS_1:[a-z0-9_]+]]:3 = transform.structured.tile_using_for %[[ARG0]] tile_sizes [%[[ARG1]], [8], %[[ARG2]]] interchange = [1, 0] : (!transform.any_op, !transform.param<i64>, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
 // CHECK-NEXT:     %[[TILED_OP:[a-z0-9_]+]], %[[FORALL_OP:.*]] = transform.structured.tile_using_forall %[[ARG0]] num_threads [4, %[[ARG2]]] tile_sizes [3](mapping = [#gpu.thread<x>]) : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
 // CHECK-NEXT:     %[[TILED_OP_2:[a-z0-9_]+]], %[[FORALL_OP_3:.*]] = transform.structured.tile_using_forall %[[ARG0]] tile_sizes [%[[ARG1]], 3] : (!transform.any_op, !transform.param<i64>) -> (!transform.any_op, !transform.any_op)
 // CHECK-NEXT:     %[[TILED_OP_4:[a-z0-9_]+]], %[[FORALL_OP_5:.*]] = transform.structured.tile_using_forall %[[ARG0]] num_threads *(%[[ARG2]]) : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
 // CHECK-NEXT:     %[[TILED_OP_6:[a-z0-9_]+]], %[[FORALL_OP_7:.*]] = transform.structured.tile_using_forall %[[ARG0]] tile_sizes *(%[[ARG2]]) : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
-// CHECK-NEXT:     %[[TRANSFORMED:[a-z0-9_]+]], %[[LOOPS_8:[a-z0-9_]+]]:2 = transform.structured.fuse %[[ARG0]] tile_sizes [4, 0] interchange [1, 0] {apply_cleanup} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+// CHECK-NEXT:     %[[TRANSFORMED:[a-z0-9_]+]], %[[LOOPS_8:.*]] = transform.structured.fuse %[[ARG0]] tile_sizes [4, 0] interchange [1, 0] {apply_cleanup} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
 // CHECK-NEXT:     %[[TRANSFORMED_9:[a-z0-9_]+]], %[[LOOPS_10:.*]] = transform.structured.fuse %[[ARG0]] tile_sizes [%[[ARG1]], %[[ARG2]]] {apply_cleanup, use_forall} : (!transform.any_op, !transform.param<i64>, !transform.any_op) -> (!transform.any_op, !transform.any_op)
 // CHECK-NEXT:     %[[FUSED_OP:[a-z0-9_]+]], %[[NEW_CONTAINING_OP:.*]] = transform.structured.fuse_into_containing_op %[[ARG0]] into %[[ARG2]] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op)
 // CHECK-NEXT:     %[[FILL_OP:[a-z0-9_]+]], %[[SPLIT_OP:[a-z0-9_]+]], %[[COMBINING_OP:[a-z0-9_]+]], %[[FOR_OP:.*]] = transform.structured.tile_reduction_using_for %[[ARG0]] by tile_sizes = [0, 5] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
