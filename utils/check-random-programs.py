@@ -15,7 +15,8 @@ arrays with a layout has the same results after normalize-memrefs as without the
 
 With --contractions, the functions accumulate products of array elements. They are executed as machine code
 for one of --cpus, and by the interpreter after each pass of optimize-loops, also with
-tiny caches, so that small nests get all levels of blocks.
+tiny caches, so that small nests get all levels of blocks. So are those of --stencils, which have loops over
+time around nests that compute elements from their neighbours.
 
 A module is executed by `strata interpret`, and as machine code by
 `strata run -O0` and `-O3`; `strata check-passes` executes it after each pass of --pipelines
@@ -36,7 +37,7 @@ import tempfile
 
 sys.path.insert(0, str(pathlib.Path(__file__).parent))
 from random_programs import (add_layout, make_contractions, make_graphs, make_loops,
-                             make_module)
+                             make_module, make_stencils)
 
 OPTIMIZATIONS = ["canonicalize", "cse", "sccp", "mem2reg", "sroa", "loop-invariant-code-motion",
                  "loop-invariant-subset-hoisting", "inline", "int-range-optimizations",
@@ -252,9 +253,11 @@ class Kind:
     """How the programs are made, and which passes are used for them."""
 
     def __init__(self, arguments):
-        self.is_general = not (arguments.loops or arguments.graphs or arguments.contractions)
+        self.is_optimized = arguments.contractions or arguments.stencils
+        self.is_general = not (arguments.loops or arguments.graphs or self.is_optimized)
         self.make = (make_loops if arguments.loops else make_graphs if arguments.graphs else
-                     make_contractions if arguments.contractions else make_module)
+                     make_contractions if arguments.contractions else
+                     make_stencils if arguments.stencils else make_module)
         if arguments.loops:
             self.choose_pipeline = lambda source, _: choose_loop_pipeline(source, arguments.first)
         else:
@@ -283,7 +286,7 @@ def check_module(checker, arguments, seed):
         problems = checker.check_levels(path, program)
         pipelines = ([f"builtin.module({name})" for name in LOOP_PASSES] if arguments.each_pass else
                      [kind.choose_pipeline(source, program) for _ in range(arguments.pipelines)])
-        if arguments.contractions:
+        if kind.is_optimized:
             pipelines = []
             problems += check_optimized(checker, arguments, seed, path, program, folder)
         for pipeline in pipelines:
@@ -310,8 +313,10 @@ def main():
     parser.add_argument("--graphs", action="store_true", help="control flow graphs of any shape")
     parser.add_argument("--contractions", action="store_true",
                         help="programs that accumulate products of array elements")
+    parser.add_argument("--stencils", action="store_true",
+                        help="programs of loops over time around stencils")
     parser.add_argument("--cpus", default="native,x86-64,haswell",
-                        help="with --contractions: the processors")
+                        help="with --contractions and --stencils: the processors")
     parser.add_argument("--levels", default="-O0,-O3")
     parser.add_argument("--timeout", type=float, default=120)
     parser.add_argument("--jobs", type=int, default=os.cpu_count())

@@ -27,6 +27,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineRegisterTilePass(registry);
   registerAffineScalarReplacementPass(registry);
   registerAffineSuperVectorizePass(registry);
+  registerAffineTemporalBlockingPass(registry);
   registerAffineTilePlanPass(registry);
   registerAffineVersionAliasesPass(registry);
   registerForLoopCanonicalizationPass(registry);

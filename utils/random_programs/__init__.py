@@ -14,11 +14,13 @@ tensors      tensors and linalg
 modules      functions and modules
 loops        make_loops(seed, count): functions with nests of loops over arrays
 contractions make_contractions(seed, count): functions that accumulate products of array elements
+             make_stencils(seed, count): functions with loops over time around stencils
 graphs       make_graphs(seed, count): functions with control flow graphs of any shape
 """
-from .contractions import make_contractions
+from .contractions import make_contractions, make_stencils
 from .graphs import make_graphs
 from .loops import add_layout, make_loops
 from .modules import make_module
 
-__all__ = ["add_layout", "make_contractions", "make_graphs", "make_loops", "make_module"]
+__all__ = ["add_layout", "make_contractions", "make_graphs", "make_loops", "make_module",
+           "make_stencils"]

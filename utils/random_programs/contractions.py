@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 """Nests that accumulate products of elements: permuted, batched, convolutions, in place, imperfect, with
-conditions, and of memory that overlaps; written with affine, scf, or linalg.
+conditions, and of memory that overlaps; written with affine, scf, or linalg. And stencils.
 
 Shapes follow from the subscripts, so that accesses are in bounds. All arrays are views of bytes, so
 that arguments can be the same memory, or overlap."""
@@ -10,6 +10,7 @@ import random
 from .contraction_nests import LinalgNest, LoopNest
 from .loops import LoopModule
 from .modules import Program
+from .stencil_nests import StencilNest
 
 TYPES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "f32": 4, "f64": 8, "f16": 2}
 # More elements of a function's arrays take too long in the interpreter.
@@ -79,8 +80,8 @@ class Array:
 class Function:
     """The arrays and sizes of one function."""
 
-    def __init__(self, rng, number):
-        self.rng, self.number = rng, number
+    def __init__(self, rng, number, nests):
+        self.rng, self.number, self.nests = rng, number, nests
         self.kind = rng.choice(["i8", "i16", "i32", "i32", "i64", "f32", "f32", "f32", "f64", "f64",
                                 "f16"])
         self.arrays = []
@@ -141,7 +142,7 @@ class Function:
         rng = self.rng
         body = []
         for _ in range(rng.choice([1, 1, 1, 2, 2, 3])):
-            nest = (LinalgNest if rng.random() < 0.25 else LoopNest)(rng, self)
+            nest = rng.choice(self.nests)(rng, self)
             body += self.wrap(nest.write())
             if rng.random() < 0.05:
                 block = self.unique()
@@ -277,23 +278,24 @@ def make_helpers(kind):
             "    scf.yield %next : i64", "  }", "  return %sum : i64", "}"]
 
 
-def make_function(rng, number):
+def make_function(rng, number, nests):
     """A function whose arrays are small, and its lines."""
     while True:
-        function = Function(rng, number)
+        function = Function(rng, number, nests)
         lines = function.write()
         if sum(array.element_count() for array in function.arrays) <= MOST_ELEMENTS:
             return function, lines
 
 
-def make_contractions(seed, count):
-    """A module of `count` functions; `@main` returns a number for each of their buffers."""
+def make_module_of(nests, seed, count):
+    """A module of `count` functions with nests of these classes; `@main` returns a number for each of their
+    buffers."""
     rng = random.Random(seed)
     lines, calls, results, owners = [], [], [], []
     for kind in TYPES:
         lines += make_helpers(kind)
     for number in range(count):
-        function, text = make_function(rng, number)
+        function, text = make_function(rng, number, nests)
         lines += text
         caller = Caller(rng, function)
         caller.write()
@@ -304,3 +306,11 @@ def make_contractions(seed, count):
     lines += [f"func.func @main() -> ({types}) {{", *calls,
               f"  return {', '.join(results)} : {types}", "}"]
     return Program("\n".join(lines) + "\n", [], owners, LoopModule(False, True))
+
+
+def make_contractions(seed, count):
+    return make_module_of([LoopNest, LoopNest, LoopNest, LinalgNest], seed, count)
+
+
+def make_stencils(seed, count):
+    return make_module_of([StencilNest], seed, count)

@@ -52,6 +52,7 @@ static constexpr Step steps[] = {
     {"convert-vector-to-llvm", "vector"},
     {"convert-to-llvm"},
     {"reconcile-unrealized-casts"},
+    {"llvm-add-alias-scopes"},
 };
 
 /// The steps with the options of the pipeline. `rules` is a list of files, or empty.

@@ -48,6 +48,11 @@ Value getElementAddress(const LLVMBuilder &llvm, const LLVMTypeConverter &types,
                         MemRefType type, Value descriptor,
                         ArrayRef<Value> indices, bool noWrap);
 
+/// Marks pointers to memory that does not overlap: llvm-add-alias-scopes makes metadata of their accesses and
+/// removes the marks. Without it they are operations without effect.
+SmallVector<Value> createSeparatePointers(const LLVMBuilder &llvm,
+                                          ArrayRef<Value> pointers);
+
 void populateAllocationPatterns(const LLVMTypeConverter &types,
                                 RewritePatternSet &patterns,
                                 const MemRefLoweringOptions &options);

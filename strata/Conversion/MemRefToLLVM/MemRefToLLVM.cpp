@@ -169,5 +169,6 @@ static constexpr PassInfo info = {
 
 void strata::registerMemRefToLLVMPasses(PassRegistry &registry) {
   registerExpandStridedCopyPass(registry);
+  registerLLVMAddAliasScopesPass(registry);
   registry.add(info);
 }

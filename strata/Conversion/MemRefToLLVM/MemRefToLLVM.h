@@ -30,9 +30,10 @@ void populateFinalizeMemRefToLLVMConversionPatterns(
 /// offset is: the layout is the identity, or the strides are those of it. Copies between
 /// such memrefs become `memcpy`, others calls of the function `memrefCopy`.
 bool isContiguousMemRef(Type type);
-/// The conversion, and `expand-strided-copy`, which makes loops of copies between other
-/// memrefs.
+/// The conversion; `expand-strided-copy`, which makes loops of copies between other memrefs; and
+/// `llvm-add-alias-scopes`.
 void registerMemRefToLLVMPasses(PassRegistry &registry);
+void registerLLVMAddAliasScopesPass(PassRegistry &registry);
 void registerExpandStridedCopyPass(PassRegistry &registry);
 
 } // namespace strata

@@ -408,18 +408,28 @@ static LogicalResult lowerAssumeAlignment(
 static LogicalResult lowerDistinctObjects(
     memref::DistinctObjectsOp op, memref::DistinctObjectsOp::Adaptor operands,
     const LLVMTypeConverter &types, ConversionPatternRewriter &rewriter) {
+  LLVMBuilder llvm(rewriter, op->getLoc());
+  if (!llvm::all_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>))
+    return rewriter.notifyMatchFailure(op, "a memref has no rank");
   // "separate_storage" is about allocations, of which memory without overlaps can be parts.
   if (op->hasAttr("strata.same_storage")) {
-    rewriter.replaceOp(op, operands.getOperands());
+    SmallVector<Value> pointers, descriptors;
+    for (Value memref : operands.getOperands())
+      pointers.push_back(MemRefDescriptor(memref).alignedPtr(llvm));
+    for (auto [memref, pointer] :
+         llvm::zip_equal(operands.getOperands(),
+                         detail::createSeparatePointers(llvm, pointers))) {
+      MemRefDescriptor descriptor(memref);
+      descriptor.setAlignedPtr(llvm, pointer);
+      descriptors.push_back(descriptor);
+    }
+    rewriter.replaceOp(op, descriptors);
     return success();
   }
-  LLVMBuilder llvm(rewriter, op->getLoc());
   SmallVector<Value> addresses;
   for (auto [memref, original] :
        llvm::zip_equal(operands.getOperands(), op->getOperands())) {
-    auto type = dyn_cast<MemRefType>(original.getType());
-    if (!type)
-      return rewriter.notifyMatchFailure(op, "a memref has no rank");
+    auto type = cast<MemRefType>(original.getType());
     addresses.push_back(MemRefDescriptor(memref).bufferPtr(llvm, types, type));
   }
   Value condition =

@@ -77,6 +77,27 @@ AccessPair::getComponents(ArrayRef<LevelOrder> orders) const {
   return components;
 }
 
+Optimum AccessPair::findLargestLead(ArrayRef<LevelOrder> orders,
+                                    std::optional<unsigned> sourceLevel,
+                                    std::optional<unsigned> targetLevel) const {
+  if (!mayOverlap)
+    return {Optimum::Empty};
+  // The pairs of deep nests have no variables.
+  if ((sourceLevel && *sourceLevel >= sourceVariables.size()) ||
+      (targetLevel && *targetLevel >= targetVariables.size()))
+    return {Optimum::Unknown};
+  std::optional<LinearSum> lead =
+      sourceLevel ? sourceVariables[*sourceLevel] : LinearSum(0);
+  if (targetLevel)
+    lead = lead->plus(targetVariables[*targetLevel], -1);
+  if (!lead)
+    return {Optimum::Unknown};
+  ConstraintSystem constraints = makeSystem(orders);
+  SmallVector<int64_t, 8> row = constraints.getRow(*lead);
+  Budget budget;
+  return constraints.build().findIntegerMax(row, budget);
+}
+
 std::optional<IterationPair>
 strata::findIterationsIn(const ConstraintSystem &system,
                          ArrayRef<LinearSum> source, ArrayRef<LinearSum> target,

@@ -14,6 +14,7 @@
 #include "strata/Loops/Dependence/LoopLevels.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Polyhedral/ConstraintSystem.h"
+#include "strata/Polyhedral/IntegerRelation.h"
 
 namespace strata {
 
@@ -65,6 +66,13 @@ public:
   /// The distances of such iterations, of each common level.
   SmallVector<DependenceComponent, 4>
   getComponents(ArrayRef<LevelOrder> orders) const;
+  /// The most that the variable of level `sourceLevel` of the source exceeds that of level `targetLevel` of the
+  /// target in such iterations; levels may be those of loops around one of them only, and a missing
+  /// one has the variable 0.
+  presburger::Optimum
+  findLargestLead(ArrayRef<LevelOrder> orders,
+                  std::optional<unsigned> sourceLevel,
+                  std::optional<unsigned> targetLevel) const;
   /// Two such iterations, with the least values that single variables can have, the outermost first,
   /// for some values of the symbols. A level that no variable counts has any number. std::nullopt if
   /// none are found within the budget.

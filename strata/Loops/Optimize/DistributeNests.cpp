@@ -7,6 +7,7 @@
 #include "strata/Loops/Optimize/AccumulationDetail.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Optimize/TileAttributes.h"
 #include "strata/Loops/Optimize/TiledNest.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -59,7 +60,7 @@ enum class NestKind : uint8_t {
 };
 
 static NestKind getNestKind(AffineForOp loop) {
-  if (loop.getNumIterOperands() != 0)
+  if (loop.getNumIterOperands() != 0 || loop->hasAttr(JammedAttrName))
     return NestKind::None;
   bool isFlat = false;
   for (Operation &op : *loop.getBody()) {

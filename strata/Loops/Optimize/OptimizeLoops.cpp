@@ -2,6 +2,7 @@
 //
 // The pipeline of all loop optimizations (docs/optimize.md).
 #include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -11,19 +12,7 @@ using namespace strata;
 
 namespace {
 struct OptimizeLoopsOptions final : PassOptions {
-  PassOption<std::string> cpu{
-      *this, "cpu", "The processor, or native for that of this machine",
-      "x86-64"};
-  PassOption<uint64_t> l1Bytes{*this, "l1-bytes",
-                               "The size of the first level of caches for "
-                               "data; 0 for that of the processor",
-                               0};
-  PassOption<uint64_t> l2Bytes{
-      *this, "l2-bytes",
-      "The size of the second level; 0 for that of the processor", 0};
-  PassOption<uint64_t> l3Bytes{
-      *this, "l3-bytes",
-      "The share of the third level; 0 for that of the processor", 0};
+  TargetOptions target{*this};
   PassListOption<std::string> fastMath{*this, "fast-math",
                                        "The flags that set-fast-math adds"};
 };
@@ -42,12 +31,10 @@ static std::string getPipeline(const OptimizeLoopsOptions &options) {
     text += "set-fast-math{flags=" +
             llvm::join(options.fastMath.begin(), options.fastMath.end(), ",") +
             "},";
+  std::string target = options.target.getText();
   text += "func.func(raise-scf-to-affine,affine-raise-from-memref,"
-          "affine-version-aliases,"
-          "affine-distribute-nests,affine-tile-plan{cpu=" +
-          *options.cpu + " l1-bytes=" + llvm::utostr(*options.l1Bytes) +
-          " l2-bytes=" + llvm::utostr(*options.l2Bytes) +
-          " l3-bytes=" + llvm::utostr(*options.l3Bytes) +
+          "affine-version-aliases,affine-temporal-blocking{" +
+          target + "},affine-distribute-nests,affine-tile-plan{" + target +
           "},affine-pack,affine-register-tile)";
   return text;
 }

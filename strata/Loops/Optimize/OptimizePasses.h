@@ -11,6 +11,7 @@ void registerAffineDistributeNestsPass(PassRegistry &registry);
 void registerAffineTilePlanPass(PassRegistry &registry);
 void registerAffinePackPass(PassRegistry &registry);
 void registerAffineRegisterTilePass(PassRegistry &registry);
+void registerAffineTemporalBlockingPass(PassRegistry &registry);
 void registerAffineVersionAliasesPass(PassRegistry &registry);
 void registerOptimizeLoopsPipeline(PassRegistry &registry);
 void registerSetFastMathPass(PassRegistry &registry);

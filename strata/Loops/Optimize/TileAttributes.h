@@ -22,6 +22,9 @@ void setPackedLoads(AffineForOp loop, strata::ArrayRef<int64_t> numbers);
 strata::SmallVector<AffineLoadOp> getPackedLoads(AffineForOp loop);
 void removePackedLoads(AffineForOp loop);
 
+/// `strata.jammed` on an innermost loop: its body has independent chains of operations, so that it stays as it is.
+inline constexpr llvm::StringLiteral JammedAttrName = "strata.jammed";
+
 } // namespace dialects::affine
 
 #endif // STRATA_LOOPS_OPTIMIZE_TILEATTRIBUTES_H

@@ -9,6 +9,7 @@
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Loops/Optimize/TileAttributes.h"
 #include "strata/Loops/Optimize/TilePlan.h"
 #include "strata/Pass/Pass.h"
@@ -97,28 +98,7 @@ static SmallVector<AffineForOp> versionBySize(RewriterBase &rewriter,
 namespace {
 struct AffineTilePlan final : Pass {
   using Pass::Pass;
-  Option<std::string> cpu{*this, "cpu", "The processor", "x86-64"};
-  Option<uint64_t> l1Bytes{*this, "l1-bytes",
-                           "The size of the first level of caches for data; 0 "
-                           "for that of the processor",
-                           0};
-  Option<uint64_t> l2Bytes{
-      *this, "l2-bytes",
-      "The size of the second level; 0 for that of the processor", 0};
-  Option<uint64_t> l3Bytes{
-      *this, "l3-bytes",
-      "The share of the third level; 0 for that of the processor", 0};
-
-  /// The sizes of caches that options give.
-  void setCaches(TargetModel &target) const {
-    auto set = [](int64_t &bytes, uint64_t given) {
-      if (given != 0)
-        bytes = int64_t(std::min<uint64_t>(given, INT32_MAX));
-    };
-    set(target.l1Bytes, *l1Bytes);
-    set(target.l2Bytes, *l2Bytes);
-    set(target.l3Bytes, *l3Bytes);
-  }
+  TargetOptions processor{*this};
 
   /// Makes the innermost loops of a nest without tiles access neighbours.
   void reorder(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
@@ -135,16 +115,14 @@ struct AffineTilePlan final : Pass {
   }
 
   void runOnOperation() override {
-    std::optional<TargetModel> target = getTargetModel(*cpu);
-    if (!target) {
-      getOperation()->emitError("the processor '")
-          << *cpu << "' has no model of its caches and registers";
+    std::optional<TargetModel> target = processor.getModel(getOperation());
+    if (!target)
       return signalPassFailure();
-    }
-    setCaches(*target);
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
     for (SmallVector<AffineForOp> &band : collectPerfectNests(getOperation())) {
+      if (band.back()->removeAttr(JammedAttrName))
+        continue;
       TilePlan plan;
       if (auto obstacle =
               findTilePlan(band, *target, NestSize::Any, aliases, plan)) {

@@ -13,6 +13,7 @@
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/AccumulationDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Optimize/TemporalPlan.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -55,9 +56,11 @@ private:
 };
 } // namespace
 
-static bool isAccumulation(Operation &op) {
+/// Whether a nest uses elements many times: it adds to them, or has time steps.
+static bool usesElementsOften(Operation &op) {
   constexpr size_t MinLoops = 2;
-  return isa<AffineForOp>(op) && accumulatesInNest(&op, MinLoops);
+  auto loop = dyn_cast<AffineForOp>(op);
+  return loop && (accumulatesInNest(loop, MinLoops) || hasTemporalStages(loop));
 }
 
 /// Whether `op` of the range can be executed before it.
@@ -83,7 +86,7 @@ static LoopRange findLoops(Operation *first) {
     }
     if (llvm::any_of(op->getResultTypes(), llvm::IsaPred<IndexType>))
       break;
-    if (isAccumulation(*op))
+    if (usesElementsOften(*op))
       range.last = op;
   }
   return range;
@@ -95,7 +98,7 @@ std::optional<LoopRange> Versioner::findRange() {
   Region &body = function->getRegion(0);
   if (!llvm::hasSingleElement(body))
     return std::nullopt;
-  auto found = llvm::find_if(body.front(), isAccumulation);
+  auto found = llvm::find_if(body.front(), usesElementsOften);
   if (found == body.front().end())
     return std::nullopt;
   LoopRange range = findLoops(&*found);
