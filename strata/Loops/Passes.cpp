@@ -28,6 +28,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineScalarReplacementPass(registry);
   registerAffineSuperVectorizePass(registry);
   registerAffineTemporalBlockingPass(registry);
+  registerAffineJamRecurrencesPass(registry);
   registerAffineTilePlanPass(registry);
   registerAffineVersionAliasesPass(registry);
   registerForLoopCanonicalizationPass(registry);

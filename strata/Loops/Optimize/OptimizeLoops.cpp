@@ -35,7 +35,8 @@ static std::string getPipeline(const OptimizeLoopsOptions &options) {
   text += "func.func(raise-scf-to-affine,affine-raise-from-memref,"
           "affine-version-aliases,affine-temporal-blocking{" +
           target + "},affine-distribute-nests,affine-tile-plan{" + target +
-          "},affine-pack,affine-register-tile)";
+          "},affine-pack,affine-register-tile,affine-jam-recurrences{" +
+          target + "})";
   return text;
 }
 

@@ -8,6 +8,7 @@ namespace strata {
 class PassRegistry;
 
 void registerAffineDistributeNestsPass(PassRegistry &registry);
+void registerAffineJamRecurrencesPass(PassRegistry &registry);
 void registerAffineTilePlanPass(PassRegistry &registry);
 void registerAffinePackPass(PassRegistry &registry);
 void registerAffineRegisterTilePass(PassRegistry &registry);

@@ -56,11 +56,24 @@ private:
 };
 } // namespace
 
-/// Whether a nest uses elements many times: it adds to them, or has time steps.
-static bool usesElementsOften(Operation &op) {
+/// Whether a loop in `loop` carries values.
+static bool hasRecurrences(AffineForOp loop) {
+  return loop
+      ->walk([&](AffineForOp inner) {
+        return inner != loop && inner.getNumIterOperands() != 0
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+/// Whether a nest is optimized if memory is known not to overlap: it adds to elements, has time steps, or
+/// recurrences.
+static bool isWorthVersions(Operation &op) {
   constexpr size_t MinLoops = 2;
   auto loop = dyn_cast<AffineForOp>(op);
-  return loop && (accumulatesInNest(loop, MinLoops) || hasTemporalStages(loop));
+  return loop && (accumulatesInNest(loop, MinLoops) ||
+                  hasTemporalStages(loop) || hasRecurrences(loop));
 }
 
 /// Whether `op` of the range can be executed before it.
@@ -74,7 +87,7 @@ static bool isHoistable(Operation *op, const LoopRange &range) {
          });
 }
 
-/// The operations from `first` to the last nest that uses elements many times. The range ends before a value
+/// The operations from `first` to the last nest that is worth versions. The range ends before a value
 /// that bounds and subscripts of affine operations may use in the function's region only.
 static LoopRange findLoops(Operation *first) {
   LoopRange range;
@@ -86,19 +99,19 @@ static LoopRange findLoops(Operation *first) {
     }
     if (llvm::any_of(op->getResultTypes(), llvm::IsaPred<IndexType>))
       break;
-    if (usesElementsOften(*op))
+    if (isWorthVersions(*op))
       range.last = op;
   }
   return range;
 }
 
-/// The operations from the first nest that uses elements many times to the last one, if no value that is defined between is used
+/// The operations from the first nest that is worth versions to the last one, if no value that is defined between is used
 /// after them.
 std::optional<LoopRange> Versioner::findRange() {
   Region &body = function->getRegion(0);
   if (!llvm::hasSingleElement(body))
     return std::nullopt;
-  auto found = llvm::find_if(body.front(), usesElementsOften);
+  auto found = llvm::find_if(body.front(), isWorthVersions);
   if (found == body.front().end())
     return std::nullopt;
   LoopRange range = findLoops(&*found);
