@@ -9,7 +9,7 @@ neural networks on f32, as linalg on memrefs and tensors; C is compiled by -ffas
 
 polly is clang with Polly, graphite is gcc with -floop-nest-optimize and loop distribution. Each
 library is loaded by a process of its own; they are called in turns, with new arrays for each call, and
-the least CPU time of --runs counts. The table has the milliseconds of clang, the speed of the others
+the least CPU time of --runs counts, for --threads the least elapsed one. The table has the milliseconds of clang, the speed of the others
 in relation to it (2 is half of its time), the best of the C compilers, and the speed of strata in
 relation to that best one. `-` is a kernel that was not compiled, `!` one with other results.
 """
@@ -27,8 +27,9 @@ from kernel_results import (KernelError, Outcomes, WrongResult, compile_library,
                             geometric_mean, start_kernel)
 from workers import WorkerError
 
-SETS = {"polybench": ("strata", "clang", "polly", "gcc", "graphite"),
-        "tensor": ("strata", "clang", "gcc")}
+THREADS = "threads"
+SETS = {"polybench": ("strata", THREADS, "clang", "polly", "gcc", "graphite"),
+        "tensor": ("strata", THREADS, "clang", "gcc")}
 SET_FLAGS = {"polybench": [], "tensor": ["-ffast-math"]}
 COMPETITORS = {"clang": ("clang", []),
                "polly": ("clang", ["-mllvm", "-polly"]),
@@ -64,8 +65,9 @@ class Row:
 
 
 def compile_command(name, set_name, source, arguments):
-    if name == "strata":
-        return [arguments.strata, "compile", "-O3", "--cpu=native",
+    if name in ("strata", THREADS):
+        threads = [f"--threads={arguments.threads}"] if name == THREADS else []
+        return [arguments.strata, "compile", "-O3", "--cpu=native", *threads,
                 *arguments.strata_flags.split(), source]
     compiler, flags = COMPETITORS[name]
     return [getattr(arguments, compiler), "-O3", "-march=native", "-shared",
@@ -79,7 +81,7 @@ def start(row, name, set_name, source, outcomes, fill_path, arguments):
     try:
         compile_library(name, compile_command(name, set_name, source, arguments),
                         library, arguments.compile_limit)
-        worker, _ = start_kernel(name, "memref" if name == "strata" else "c",
+        worker, _ = start_kernel(name, "c" if name in COMPETITORS else "memref",
                                  library, source, fill_path, outcomes)
     except KernelError as error:
         row.seconds[name] = WRONG if isinstance(error, WrongResult) else FAILED
@@ -96,7 +98,8 @@ def measure_rounds(row, workers, runs):
                 continue
             try:
                 row.seconds[worker.name] = min(row.seconds[worker.name],
-                                               *worker.ask("time"))
+                                               *worker.ask("elapsed" if worker.name == THREADS
+                                                           else "time"))
             except WorkerError as error:
                 row.seconds[worker.name] = FAILED
                 row.notes.append(str(error))
@@ -110,7 +113,7 @@ def measure(set_name, source, folder, fill, arguments):
     outcomes = Outcomes(source, folder, fill)
     # The results of C are those that others are compared with.
     workers = [start(row, name, set_name, source, outcomes, fill_path, arguments)
-               for name in sorted(names, key=lambda n: n == "strata")]
+               for name in sorted(names, key=lambda n: n not in COMPETITORS)]
     workers = [w for w in workers if w]
     measure_rounds(row, workers, arguments.runs)
     for worker in workers:
@@ -179,9 +182,14 @@ def parse_arguments():
     parser.add_argument("--clang", default=shutil.which("clang-22") or
                         shutil.which("clang", path="/usr/lib/llvm-22/bin"))
     parser.add_argument("--gcc", default=shutil.which("gcc"))
+    parser.add_argument("--threads", type=int, default=1, metavar="N",
+                        help="a column for strata compile --threads=N, by elapsed time")
     parser.add_argument("--compile-limit", type=int, default=120,
                         metavar="SECONDS")
-    return parser.parse_args()
+    arguments = parser.parse_args()
+    if arguments.threads > 1:
+        arguments.only.append(THREADS)
+    return arguments
 
 
 def main():

@@ -228,9 +228,10 @@ def check_optimized(checker, arguments, seed, path, program, folder):
     """Compares the module with those that optimize-loops makes of it."""
     source = random.Random(seed)
     cpus = arguments.cpus.split(",")
+    threads = source.choice(["", "threads=2 min-parallel-work=1", "threads=5 min-parallel-work=50"])
     problems = []
     for caches in ["", source.choice(TINY_CACHES)]:
-        pipeline = f"builtin.module(optimize-loops{{cpu={source.choice(cpus)} {caches}}})"
+        pipeline = f"builtin.module(optimize-loops{{cpu={source.choice(cpus)} {caches} {threads}}})"
         problems += checker.check_passes(path, pipeline, True)
     optimized, error = checker.call("opt", path, "--verify-each", f"--pass-pipeline={pipeline}")
     if error:
@@ -238,7 +239,8 @@ def check_optimized(checker, arguments, seed, path, program, folder):
     tiny = write(optimized, folder, f"{seed}-tiny.mlir")
     expected, error = checker.call("interpret", path)
     # Compilation takes most of the time.
-    runs = [(path, "-O3", f"--cpu={source.choice(cpus)}"), (tiny, "-O1", f"--cpu={cpus[0]}")]
+    runs = [(path, "-O3", f"--cpu={source.choice(cpus)}"),
+            (tiny, "-O1", f"--cpu={cpus[0]}", "--threads=3")]
     for file, *options in runs:
         found, error = checker.call("run", file, *options)
         pairs = zip(program.owners, expected.splitlines(), found.splitlines()) if found else []

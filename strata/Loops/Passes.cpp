@@ -29,6 +29,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineSuperVectorizePass(registry);
   registerAffineTemporalBlockingPass(registry);
   registerAffineJamRecurrencesPass(registry);
+  registerAffineParallelizeNestsPass(registry);
   registerAffineTilePlanPass(registry);
   registerAffineVersionAliasesPass(registry);
   registerForLoopCanonicalizationPass(registry);

@@ -112,6 +112,7 @@ void Compiler::warn(StringRef text) {
 }
 
 LogicalResult Compiler::setTarget(const CompileOptions &options) {
+  isExecuted = options.product == Product::Run;
   bool isNative = options.cpu == "native";
   std::string name = options.triple;
   // Code that runs here is for this machine, whatever the module says.
@@ -271,7 +272,7 @@ LogicalResult Compiler::write(Product product, SmallVectorImpl<char> &bytes) {
     llvm::WriteBitcodeToFile(*module, os);
     return success(error.empty());
   }
-  addSupportFunctions(*module);
+  addSupportFunctions(*module, /*hasThreadPool=*/isExecuted);
   passMasksAsBits(*module);
   expandWideMinMax(*module);
   llvm::legacy::PassManager passes;

@@ -54,6 +54,8 @@ private:
   std::unique_ptr<llvm::Module> module;
   std::unique_ptr<llvm::TargetMachine> machine;
   std::string error;
+  /// Whether this process executes the code.
+  bool isExecuted = false;
   bool printsWarnings = true;
   unsigned numWarnings = 0;
 };

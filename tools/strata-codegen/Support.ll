@@ -125,5 +125,73 @@ define weak_odr hidden bfloat @__truncdfbf2(double %value) {
   ret bfloat %bfloat
 }
 
+; Executes `count` iterations of a parallel loop, in blocks, by the threads of OpenMP's runtime. A loop in
+; a parallel loop is executed by one thread.
+define weak_odr hidden void @_strata_parallel_for(ptr %body, ptr %context, i64 %count) {
+entry:
+  %most = call i32 @omp_get_max_threads()
+  %most.long = sext i32 %most to i64
+  %threads.long = call i64 @llvm.smin.i64(i64 %most.long, i64 %count)
+  %threads = trunc i64 %threads.long to i32
+  %is.inner = call i32 @omp_in_parallel()
+  %has.team = icmp sgt i32 %threads, 1
+  %is.outer = icmp eq i32 %is.inner, 0
+  %is.parallel = and i1 %has.team, %is.outer
+  br i1 %is.parallel, label %parallel, label %serial
+parallel:
+  %loop = alloca { ptr, ptr, i64 }
+  %context.place = getelementptr { ptr, ptr, i64 }, ptr %loop, i64 0, i32 1
+  %count.place = getelementptr { ptr, ptr, i64 }, ptr %loop, i64 0, i32 2
+  store ptr %body, ptr %loop
+  store ptr %context, ptr %context.place
+  store i64 %count, ptr %count.place
+  call void @GOMP_parallel(ptr @_strata_parallel_block, ptr %loop, i32 %threads, i32 0)
+  ret void
+serial:
+  %is.empty = icmp slt i64 %count, 1
+  br i1 %is.empty, label %end, label %all
+all:
+  call void %body(ptr %context, i64 0, i64 %count)
+  br label %end
+end:
+  ret void
+}
+
+; The block of one thread.
+define weak_odr hidden void @_strata_parallel_block(ptr %loop) {
+entry:
+  %body = load ptr, ptr %loop
+  %context.place = getelementptr { ptr, ptr, i64 }, ptr %loop, i64 0, i32 1
+  %context = load ptr, ptr %context.place
+  %count.place = getelementptr { ptr, ptr, i64 }, ptr %loop, i64 0, i32 2
+  %count = load i64, ptr %count.place
+  %number = call i32 @omp_get_thread_num()
+  %number.long = sext i32 %number to i64
+  %threads = call i32 @omp_get_num_threads()
+  %threads.long = sext i32 %threads to i64
+  %size = sdiv i64 %count, %threads.long
+  %rest = srem i64 %count, %threads.long
+  %earlier = mul i64 %number.long, %size
+  %longer = call i64 @llvm.smin.i64(i64 %number.long, i64 %rest)
+  %begin = add i64 %earlier, %longer
+  %is.longer = icmp slt i64 %number.long, %rest
+  %one = zext i1 %is.longer to i64
+  %length = add i64 %size, %one
+  %end = add i64 %begin, %length
+  %is.empty = icmp eq i64 %length, 0
+  br i1 %is.empty, label %done, label %execute
+execute:
+  call void %body(ptr %context, i64 %begin, i64 %end)
+  br label %done
+done:
+  ret void
+}
+
+declare i32 @omp_get_max_threads()
+declare i32 @omp_in_parallel()
+declare i32 @omp_get_thread_num()
+declare i32 @omp_get_num_threads()
+declare void @GOMP_parallel(ptr, ptr, i32, i32)
+declare i64 @llvm.smin.i64(i64, i64)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 declare double @llvm.fabs.f64(double)

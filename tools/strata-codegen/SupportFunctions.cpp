@@ -84,9 +84,11 @@ static bool isMissing(const llvm::Module &module, StringRef name) {
   return function && function->isDeclaration() && !function->use_empty();
 }
 
-void codegen::addSupportFunctions(llvm::Module &module) {
+void codegen::addSupportFunctions(llvm::Module &module, bool hasThreadPool) {
   bool needsBFloat = hasBFloat(module);
-  if (!needsBFloat && !isMissing(module, "memrefCopy"))
+  bool needsThreads =
+      !hasThreadPool && isMissing(module, "_strata_parallel_for");
+  if (!needsBFloat && !needsThreads && !isMissing(module, "memrefCopy"))
     return;
   llvm::LLVMContext &ctx = module.getContext();
   if (needsBFloat) {
@@ -98,6 +100,8 @@ void codegen::addSupportFunctions(llvm::Module &module) {
   std::unique_ptr<llvm::Module> support = llvm::parseIR(
       llvm::MemoryBufferRef(supportText, "Support.ll"), diagnostic, ctx);
   assert(support && "Support.ll is not LLVM IR");
+  if (hasThreadPool)
+    support->getFunction("_strata_parallel_for")->deleteBody();
   support->setTargetTriple(module.getTargetTriple());
   support->setDataLayout(module.getDataLayout());
   llvm::Linker::linkModules(module, std::move(support),

@@ -13,8 +13,9 @@ class Module;
 namespace strata::codegen {
 
 /// Adds the functions of Support.ll that the code of a module will call: those it declares,
-/// and the conversions to bfloat if it has such numbers.
-void addSupportFunctions(llvm::Module &module);
+/// and the conversions to bfloat if it has such numbers. `hasThreadPool` says that the process that executes
+/// the code has a function for parallel loops.
+void addSupportFunctions(llvm::Module &module, bool hasThreadPool);
 
 } // namespace strata::codegen
 

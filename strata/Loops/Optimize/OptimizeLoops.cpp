@@ -13,6 +13,11 @@ using namespace strata;
 namespace {
 struct OptimizeLoopsOptions final : PassOptions {
   TargetOptions target{*this};
+  PassOption<unsigned> threads{*this, "threads",
+                               "The number of threads that execute nests", 1};
+  PassOption<uint64_t> minParallelWork{
+      *this, "min-parallel-work",
+      "The operations of a nest that are worth the start of threads", 100000};
   PassListOption<std::string> fastMath{*this, "fast-math",
                                        "The flags that set-fast-math adds"};
 };
@@ -32,9 +37,15 @@ static std::string getPipeline(const OptimizeLoopsOptions &options) {
             llvm::join(options.fastMath.begin(), options.fastMath.end(), ",") +
             "},";
   std::string target = options.target.getText();
+  std::string threads;
+  if (*options.threads > 1)
+    threads =
+        "affine-parallelize-nests{threads=" + llvm::utostr(*options.threads) +
+        " min-work=" + llvm::utostr(*options.minParallelWork) + "},";
   text += "func.func(raise-scf-to-affine,affine-raise-from-memref,"
           "affine-version-aliases,affine-temporal-blocking{" +
-          target + "},affine-distribute-nests,affine-tile-plan{" + target +
+          target + "}," + threads +
+          "affine-distribute-nests,affine-tile-plan{" + target +
           "},affine-pack,affine-register-tile,affine-jam-recurrences{" +
           target + "})";
   return text;

@@ -9,6 +9,7 @@ class PassRegistry;
 
 void registerAffineDistributeNestsPass(PassRegistry &registry);
 void registerAffineJamRecurrencesPass(PassRegistry &registry);
+void registerAffineParallelizeNestsPass(PassRegistry &registry);
 void registerAffineTilePlanPass(PassRegistry &registry);
 void registerAffinePackPass(PassRegistry &registry);
 void registerAffineRegisterTilePass(PassRegistry &registry);

@@ -61,6 +61,7 @@ private:
   bool isStandardOutput() const {
     return flags.output.empty() || flags.output == "-";
   }
+  bool usesThreads() const { return flags.codegen.threads > 1; }
   LogicalResult failUnknownEmit();
   LogicalResult findEmit();
   LogicalResult prepare(std::string &llvmIR, std::string &header);
@@ -155,7 +156,9 @@ LogicalResult ProgramCompiler::prepare(std::string &llvmIR,
     wrappers = writeCHeader(module.get(), flags.header, os);
   }
   times.end("read");
-  if (failed(flags.codegen.lower(module.get(), options)))
+  if (failed(flags.codegen.lower(module.get(), options,
+                                 usesThreads() ? ParallelLoops::Threads
+                                               : ParallelLoops::Serial)))
     return failure();
   if (failed(addCWrappers(module.get(), wrappers, error)))
     return error.empty() ? failure() : fail(error);
@@ -187,7 +190,7 @@ LogicalResult ProgramCompiler::generate(StringRef llvmIR, std::string &output) {
   if (emit != Emit::Library)
     return success();
   std::string object = std::move(output);
-  if (failed(linkLibrary(object, output, error)))
+  if (failed(linkLibrary(object, usesThreads(), output, error)))
     return fail(error);
   times.end("link");
   return success();

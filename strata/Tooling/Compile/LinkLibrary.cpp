@@ -18,8 +18,8 @@ static LogicalResult fail(std::string &error, const Twine &message) {
   return failure();
 }
 
-LogicalResult strata::linkLibrary(StringRef object, std::string &library,
-                                  std::string &error) {
+LogicalResult strata::linkLibrary(StringRef object, bool usesThreads,
+                                  std::string &library, std::string &error) {
   const char *named = std::getenv("CC");
   StringRef name = named && *named ? named : "cc";
   auto compiler = llvm::sys::findProgramByName(name);
@@ -40,7 +40,10 @@ LogicalResult strata::linkLibrary(StringRef object, std::string &library,
     stream.clear_error();
     return fail(error, "cannot write a temporary file: " + reason.message());
   }
-  StringRef arguments[] = {name, "-shared", "-o", output, input, "-lm"};
+  SmallVector<StringRef> arguments = {name,   "-shared", "-o",
+                                      output, input,     "-lm"};
+  if (usesThreads)
+    arguments.push_back("-lgomp");
   std::string reason;
   int code = llvm::sys::ExecuteAndWait(*compiler, arguments, std::nullopt, {},
                                        0, 0, &reason);

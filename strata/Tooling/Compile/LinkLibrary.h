@@ -11,9 +11,9 @@
 namespace strata {
 
 /// Links an object file to a shared library, with the C compiler that the variable CC names,
-/// or `cc`. Fails with a message in `error`.
-LogicalResult linkLibrary(StringRef object, std::string &library,
-                          std::string &error);
+/// or `cc`; with the runtime of OpenMP if `usesThreads`. Fails with a message in `error`.
+LogicalResult linkLibrary(StringRef object, bool usesThreads,
+                          std::string &library, std::string &error);
 
 } // namespace strata
 

@@ -34,6 +34,10 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
                   cl::desc("Sums of products without rounding of the product: "
                            "off (default), or fast"),
                   cl::value_desc("mode"), cl::init("off"), cl::cat(category)),
+      threads("threads",
+              cl::desc("Threads that execute parallel loops, and, with -O2 and "
+                       "-O3, nests of loops"),
+              cl::value_desc("N"), cl::init(0), cl::cat(category)),
       reassociate("fp-reassociate",
                   cl::desc("Allow other orders of floating-point sums and "
                            "products"),
@@ -91,7 +95,12 @@ static std::string getFastMath(const CodegenFlags &flags) {
 LogicalResult CodegenFlags::lower(Operation *module,
                                   const codegen::CompileOptions &options,
                                   ParallelLoops loops) const {
-  LoweringOptions lowering{pipeline, rules, loops, "", getFastMath(*this)};
+  LoweringOptions lowering;
+  lowering.pipeline = pipeline;
+  lowering.rules = rules;
+  lowering.loops = loops;
+  lowering.threads = threads;
+  lowering.fastMath = getFastMath(*this);
   // Processors without a model have the registers and caches of the oldest one.
   if (options.optLevel >= 2)
     lowering.cpu = getTargetModel(options.cpu) ? options.cpu : "x86-64";

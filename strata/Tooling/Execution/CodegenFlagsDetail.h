@@ -27,6 +27,8 @@ struct CodegenFlags {
   EraFlag era;
   llvm::cl::opt<std::string> pipeline, level, target, cpu, features,
       contraction;
+  /// 0 for the default of the command.
+  llvm::cl::opt<unsigned> threads;
   llvm::cl::opt<bool> reassociate, fastMath, debugInfo, printAfterLowering,
       time;
 
@@ -37,7 +39,7 @@ struct CodegenFlags {
   /// Lowers a module as the flags say, and prints it if they require it. `options` are those of
   /// getOptions.
   LogicalResult lower(Operation *module, const codegen::CompileOptions &options,
-                      ParallelLoops loops = ParallelLoops::Serial) const;
+                      ParallelLoops loops) const;
 };
 
 } // namespace strata

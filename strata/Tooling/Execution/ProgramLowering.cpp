@@ -17,6 +17,8 @@ static std::string getDefaultPipeline(const LoweringOptions &options) {
     first = "optimize-loops{cpu=" + options.cpu;
     if (!options.fastMath.empty())
       first += " fast-math=" + options.fastMath;
+    if (options.threads > 1)
+      first += " threads=" + llvm::utostr(options.threads);
     first += "},";
   }
   if (options.loops == ParallelLoops::Threads)

@@ -20,6 +20,8 @@ struct LoweringOptions {
   /// Files with rules.
   ArrayRef<std::string> rules;
   ParallelLoops loops = ParallelLoops::Serial;
+  /// The threads that `optimize-loops` divides nests among.
+  unsigned threads = 1;
   /// The processor for which `optimize-loops` optimizes before; empty if it does not.
   std::string cpu;
   /// Flags of arithmetic that it adds, separated by commas.

@@ -74,11 +74,6 @@ struct RunFlags {
   cl::opt<unsigned> maxMemory{"max-memory",
                               cl::desc("Memory that the program may allocate"),
                               cl::value_desc("MB"), cl::cat(category)};
-  cl::opt<unsigned> threads{
-      "threads",
-      cl::desc("Threads that execute parallel loops and compile large "
-               "programs; 0, the default, is one for each processor"),
-      cl::value_desc("N"), cl::init(0), cl::cat(category)};
   cl::opt<unsigned> repeats{"repeat", cl::desc("Call the function so often"),
                             cl::init(1), cl::cat(category)};
 };
@@ -115,9 +110,11 @@ private:
 };
 } // namespace
 
+/// By default, parallel loops have a thread for each processor.
 static unsigned getNumThreads(const RunFlags &flags) {
-  return flags.threads ? unsigned(flags.threads)
-                       : std::max(1u, std::thread::hardware_concurrency());
+  return flags.codegen.threads
+             ? unsigned(flags.codegen.threads)
+             : std::max(1u, std::thread::hardware_concurrency());
 }
 
 LogicalResult ProgramRunner::fail(const Twine &message) {

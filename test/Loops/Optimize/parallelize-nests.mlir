@@ -1,0 +1,86 @@
+// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-parallelize-nests{threads=2 min-work=100}))' | FileCheck %s
+// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-parallelize-nests{threads=2 min-work=100}))' --remarks-filter=.*parallelize.* 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARKS
+// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-parallelize-nests{threads=1}))' | FileCheck %s --check-prefix=SERIAL
+// RUN: strata check-passes %s --inputs=2 --parallel-order=shuffled --pass-pipeline='builtin.module(func.func(affine-parallelize-nests{threads=2 min-work=100}))'
+//
+// The iterations of outer loops are divided among threads.
+
+// SERIAL-NOT: affine.parallel
+
+// Each thread has neighbouring iterations. Its loop, which becomes a function, states again which memory does
+// not overlap.
+// CHECK-LABEL: func.func @rows
+// CHECK: affine.parallel (%[[FIRST:.*]]) = (0) to (33) step (17) {
+// CHECK-NEXT: %[[OBJECTS:.*]]:2 = memref.distinct_objects
+// CHECK-NEXT: affine.for %[[I:.*]] = #{{.*}}(%[[FIRST]]) to min #{{.*}}(%[[FIRST]])
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 10
+// CHECK-NEXT: affine.load %[[OBJECTS]]#0
+// REMARKS: remark: [Passed] Parallelized | Category:affine-parallelize-nests | Function=rows | Interleaved=false, Threads=2
+func.func @rows(%a: memref<33x10xf32>, %b: memref<33x10xf32>) {
+  %0:2 = memref.distinct_objects %a, %b {strata.same_storage} : memref<33x10xf32>, memref<33x10xf32>
+  affine.for %i = 0 to 33 {
+    affine.for %j = 0 to 10 {
+      %x = affine.load %0#0[%i, %j] : memref<33x10xf32>
+      affine.store %x, %0#1[%i, %j] : memref<33x10xf32>
+    }
+  }
+  return
+}
+
+// Rows of different lengths: each thread has every second block.
+// CHECK-LABEL: func.func @triangle
+// CHECK: affine.parallel (%[[THREAD:.*]]) = (0) to (2) {
+// CHECK-NEXT: affine.for %[[FIRST:.*]] = #{{.*}}(%[[THREAD]]) to 48 step 6 {
+// CHECK-NEXT: affine.for %{{.*}} = #{{.*}}(%[[FIRST]]) to #{{.*}}(%[[FIRST]])
+// REMARKS: Function=triangle | Interleaved=true
+func.func @triangle(%a: memref<48x48xf32>) {
+  affine.for %i = 0 to 48 {
+    affine.for %j = 0 to affine_map<(i) -> (i)>(%i) {
+      %x = affine.load %a[%i, %j] : memref<48x48xf32>
+      %y = arith.addf %x, %x : f32
+      affine.store %y, %a[%i, %j] : memref<48x48xf32>
+    }
+  }
+  return
+}
+
+// The columns can be divided, the rows depend on each other.
+// CHECK-LABEL: func.func @columns
+// CHECK: affine.for %{{.*}} = 1 to 33
+// CHECK-NEXT: affine.parallel
+// REMARKS: remark: [Missed] Legality {{.*}}Function=columns | Reason="flow dependence could be reversed: from iteration (1, 0) to (2, 0)"
+func.func @columns(%a: memref<33x200xf32>) {
+  affine.for %i = 1 to 33 {
+    affine.for %j = 0 to 200 {
+      %x = affine.load %a[%i - 1, %j] : memref<33x200xf32>
+      affine.store %x, %a[%i, %j] : memref<33x200xf32>
+    }
+  }
+  return
+}
+
+// CHECK-LABEL: func.func @little_work
+// CHECK-NOT: affine.parallel
+// CHECK: return
+func.func @little_work(%a: memref<10xf32>) {
+  affine.for %i = 0 to 10 {
+    %x = affine.load %a[%i] : memref<10xf32>
+    %y = arith.addf %x, %x : f32
+    affine.store %y, %a[%i] : memref<10xf32>
+  }
+  return
+}
+
+// Blocks of unknown numbers have 64 iterations.
+// CHECK-LABEL: func.func @unknown
+// CHECK: affine.parallel (%{{.*}}) = (0) to (symbol(%{{.*}})) step (64)
+func.func @unknown(%a: memref<?xf32>) {
+  %c0 = arith.constant 0 : index
+  %n = memref.dim %a, %c0 : memref<?xf32>
+  affine.for %i = 0 to %n {
+    %x = affine.load %a[%i] : memref<?xf32>
+    %y = arith.addf %x, %x : f32
+    affine.store %y, %a[%i] : memref<?xf32>
+  }
+  return
+}
