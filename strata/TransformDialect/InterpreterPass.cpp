@@ -170,5 +170,6 @@ static constexpr PassInfo interpreterInfo = {
 };
 
 void strata::registerTransformDialectPasses(PassRegistry &registry) {
+  registerSuggestSchedulePass(registry);
   registry.add(interpreterInfo);
 }

@@ -8,8 +8,9 @@ namespace strata {
 
 class PassRegistry;
 
-/// Registers `transform-interpreter`.
+/// Registers `transform-interpreter` and `suggest-schedule`.
 void registerTransformDialectPasses(PassRegistry &registry);
+void registerSuggestSchedulePass(PassRegistry &registry);
 
 } // namespace strata
 

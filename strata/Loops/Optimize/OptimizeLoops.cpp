@@ -1,68 +1,106 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The pipeline of all loop optimizations (docs/optimize.md).
+#include "strata/Loops/Optimize/OptimizeLoops.h"
+
 #include "strata/Loops/Optimize/OptimizePasses.h"
-#include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
-namespace {
-struct OptimizeLoopsOptions final : PassOptions {
-  TargetOptions target{*this};
-  PassOption<unsigned> threads{*this, "threads",
-                               "The number of threads that execute nests", 1};
-  PassOption<uint64_t> minParallelWork{
-      *this, "min-parallel-work",
-      "The operations of a nest that are worth the start of threads", 100000};
-  PassListOption<std::string> fastMath{*this, "fast-math",
-                                       "The flags that set-fast-math adds"};
-};
-} // namespace
+static OptimizeStage makeDialectStage(StringRef dialect, StringRef pipeline) {
+  return {"run-for-dialect",
+          {{"dialect", dialect.str()}, {"pipeline", pipeline.str()}}};
+}
 
 /// Operations on tensors and of linalg become loops first, as lower-to-llvm would lower them.
-static std::string getPipeline(const OptimizeLoopsOptions &options) {
-  std::string text =
-      "run-for-dialect{dialect=linalg pipeline=expand-structured},"
-      "optimize-tensors,bufferize-by-value,"
-      "run-for-dialect{dialect=bufferization "
-      "pipeline=convert-bufferization-to-memref},"
-      "run-for-dialect{dialect=linalg "
-      "pipeline=convert-linalg-to-affine-loops},";
+static void appendModuleStages(const OptimizeLoopsOptions &options,
+                               std::vector<OptimizeStage> &stages) {
+  stages.push_back(makeDialectStage("linalg", "expand-structured"));
+  stages.push_back({"optimize-tensors"});
+  stages.push_back({"bufferize-by-value"});
+  stages.push_back(
+      makeDialectStage("bufferization", "convert-bufferization-to-memref"));
+  stages.push_back(
+      makeDialectStage("linalg", "convert-linalg-to-affine-loops"));
   if (!options.fastMath.empty())
-    text += "set-fast-math{flags=" +
-            llvm::join(options.fastMath.begin(), options.fastMath.end(), ",") +
-            "},";
-  std::string target = options.target.getText();
-  std::string threads;
-  if (*options.threads > 1)
-    threads =
-        "affine-parallelize-nests{threads=" + llvm::utostr(*options.threads) +
-        " min-work=" + llvm::utostr(*options.minParallelWork) + "},";
-  text += "func.func(raise-scf-to-affine,affine-raise-from-memref,"
-          "affine-version-aliases,affine-temporal-blocking{" +
-          target + "}," + threads +
-          "affine-distribute-nests,affine-tile-plan{" + target +
-          "},affine-pack,affine-register-tile,affine-jam-recurrences{" +
-          target + "})";
-  return text;
+    stages.push_back({"set-fast-math",
+                      {{"flags", llvm::join(options.fastMath.begin(),
+                                            options.fastMath.end(), ",")}}});
 }
+
+std::vector<OptimizeStage>
+strata::getOptimizeStages(const OptimizeLoopsOptions &options) {
+  std::vector<OptimizeStage> stages;
+  appendModuleStages(options, stages);
+  auto target = options.target.getValues();
+  auto add =
+      [&](StringRef pass,
+          SmallVector<std::pair<std::string, std::string>, 2> values = {}) {
+        stages.push_back({pass.str(), values, true});
+      };
+  add("raise-scf-to-affine");
+  add("affine-raise-from-memref");
+  add("affine-version-aliases");
+  add("affine-temporal-blocking", target);
+  if (*options.threads > 1)
+    add("affine-parallelize-nests",
+        {{"threads", llvm::utostr(*options.threads)},
+         {"min-work", llvm::utostr(*options.minParallelWork)}});
+  add("affine-distribute-nests");
+  add("affine-tile-plan", target);
+  add("affine-pack");
+  add("affine-register-tile");
+  add("affine-jam-recurrences", target);
+  return stages;
+}
+
+std::string strata::getPipelineText(ArrayRef<OptimizeStage> stages) {
+  std::string text;
+  bool isInFunctions = false;
+  for (const OptimizeStage &stage : stages) {
+    if (isInFunctions && !stage.isOnFunctions)
+      text += ")";
+    if (!text.empty())
+      text += ",";
+    if (stage.isOnFunctions && !isInFunctions)
+      text += "func.func(";
+    isInFunctions = stage.isOnFunctions;
+    text += stage.pass;
+    if (stage.options.empty())
+      continue;
+    text += "{";
+    for (const auto &[name, value] : stage.options)
+      text += (text.back() == '{' ? "" : " ") + name + "=" + value;
+    text += "}";
+  }
+  return isInFunctions ? text + ")" : text;
+}
+
+namespace {
+struct PipelineOptions final : PassOptions {
+  OptimizeLoopsOptions stages{*this};
+};
+} // namespace
 
 static constexpr PassPipelineInfo optimizeLoopsInfo = {
     .argument = "optimize-loops",
     .summary = "Optimize loops, linalg and tensors for a processor",
     .build = [](OpPassManager &pm, StringRef text, const PassRegistry &registry,
                 PassTextError &error) -> LogicalResult {
-      OptimizeLoopsOptions options;
+      PipelineOptions options;
       if (failed(options.parse(text, error, &registry)))
         return failure();
-      return parsePassElements(getPipeline(options), registry, pm, error);
+      return parsePassElements(
+          getPipelineText(getOptimizeStages(options.stages)), registry, pm,
+          error);
     },
     .makeOptions = []() -> std::unique_ptr<PassOptions> {
-      return std::make_unique<OptimizeLoopsOptions>();
+      return std::make_unique<PipelineOptions>();
     },
 };
 

@@ -36,8 +36,11 @@ std::optional<TargetModel> TargetOptions::getModel(Operation *op) const {
   return target;
 }
 
-std::string TargetOptions::getText() const {
-  return "cpu=" + *cpu + " l1-bytes=" + llvm::utostr(*l1Bytes) +
-         " l2-bytes=" + llvm::utostr(*l2Bytes) +
-         " l3-bytes=" + llvm::utostr(*l3Bytes);
+SmallVector<std::pair<std::string, std::string>, 2>
+TargetOptions::getValues() const {
+  SmallVector<std::pair<std::string, std::string>, 2> values = {{"cpu", *cpu}};
+  for (const PassOption<uint64_t> *bytes : {&l1Bytes, &l2Bytes, &l3Bytes})
+    if (**bytes != 0)
+      values.emplace_back(bytes->getName().str(), llvm::utostr(**bytes));
+  return values;
 }

@@ -22,6 +22,13 @@ void setPackedLoads(AffineForOp loop, strata::ArrayRef<int64_t> numbers);
 strata::SmallVector<AffineLoadOp> getPackedLoads(AffineForOp loop);
 void removePackedLoads(AffineForOp loop);
 
+/// `strata.nest = number` on the outermost loop of a perfect nest: its number in the function, from 0 on, by
+/// which scripts find it.
+inline constexpr llvm::StringLiteral NestAttrName = "strata.nest";
+/// `strata.tile_sizes = array<i64: ...>` there: the sizes of the tiles, one for each loop of the tiled nest, in
+/// place of those that affine-tile-plan would choose.
+inline constexpr llvm::StringLiteral TileSizesAttrName = "strata.tile_sizes";
+
 /// `strata.jammed` on an innermost loop: its body has independent chains of operations, so that it stays as it is.
 inline constexpr llvm::StringLiteral JammedAttrName = "strata.jammed";
 

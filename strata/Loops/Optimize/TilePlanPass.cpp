@@ -95,10 +95,71 @@ static SmallVector<AffineForOp> versionBySize(RewriterBase &rewriter,
   return getPerfectlyNestedLoops(copy);
 }
 
+/// Adds the sizes of the plan to the outermost loop of its nest.
+static void setSizes(AffineForOp loop, const TilePlan &plan) {
+  SmallVector<int64_t> sizes;
+  for (const TileLevel &level : plan.levels)
+    sizes.push_back(level.size);
+  loop->setDiscardableAttr(TileSizesAttrName,
+                           DenseI64ArrayAttr::get(loop.getContext(), sizes));
+}
+
+/// Whether the sizes are those of loops with steps of their sizes around loops with the step 1. Fails after an
+/// error.
+static LogicalResult checkSizes(AffineForOp loop, ArrayRef<int64_t> sizes,
+                                const TilePlan &plan) {
+  if (sizes.size() != plan.levels.size())
+    return loop->emitError("expected ")
+           << plan.levels.size() << " sizes in '" << TileSizesAttrName
+           << "', one for each loop of the tiled nest, found " << sizes.size();
+  for (auto [i, level] : llvm::enumerate(plan.levels)) {
+    bool isLast = level.size == 1;
+    if (isLast ? sizes[i] != 1 : sizes[i] < 1)
+      return loop->emitError("expected ")
+             << (isLast ? "the size 1" : "a positive size") << " for loop " << i
+             << " of the tiled nest, found " << sizes[i];
+  }
+  return success();
+}
+
+/// Replaces the sizes of the plan by those that the loop has, and removes these. Fails, after an error, if they do
+/// not fit.
+static LogicalResult takeSizes(AffineForOp loop,
+                               const std::optional<Obstacle> &obstacle,
+                               TilePlan &plan) {
+  auto sizes = loop->getAttrOfType<DenseI64ArrayAttr>(TileSizesAttrName);
+  if (!sizes)
+    return success();
+  if (obstacle)
+    return loop->emitError("the nest has '")
+           << TileSizesAttrName << "', but cannot be tiled";
+  if (failed(checkSizes(loop, sizes.asArrayRef(), plan)))
+    return failure();
+  for (auto [level, size] : llvm::zip_equal(plan.levels, sizes.asArrayRef()))
+    level.size = size;
+  loop->removeAttr(TileSizesAttrName);
+  return success();
+}
+
 namespace {
+/// Gives nests numbers.
+struct AffineNumberNests final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    int64_t number = 0;
+    for (SmallVector<AffineForOp> &band : collectPerfectNests(getOperation()))
+      band.front()->setDiscardableAttr(
+          NestAttrName, Builder(&getContext()).getI64IntegerAttr(number++));
+  }
+};
+
 struct AffineTilePlan final : Pass {
   using Pass::Pass;
   TargetOptions processor{*this};
+  Option<bool> annotate{*this, "annotate",
+                        "Only add the sizes of tiles to the nests, as "
+                        "strata.tile_sizes",
+                        false};
 
   /// Makes the innermost loops of a nest without tiles access neighbours.
   void reorder(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
@@ -121,13 +182,23 @@ struct AffineTilePlan final : Pass {
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
     for (SmallVector<AffineForOp> &band : collectPerfectNests(getOperation())) {
-      if (band.back()->removeAttr(JammedAttrName))
+      if (!*annotate)
+        band.front()->removeAttr(NestAttrName);
+      if (*annotate ? band.back()->hasAttr(JammedAttrName)
+                    : bool(band.back()->removeAttr(JammedAttrName)))
         continue;
       TilePlan plan;
-      if (auto obstacle =
-              findTilePlan(band, *target, NestSize::Any, aliases, plan)) {
+      auto obstacle = findTilePlan(band, *target, NestSize::Any, aliases, plan);
+      if (!*annotate && failed(takeSizes(band.front(), obstacle, plan)))
+        return signalPassFailure();
+      if (obstacle) {
         obstacle->emitRemark(band.front(), getArgument());
-        reorder(rewriter, band, aliases);
+        if (!*annotate)
+          reorder(rewriter, band, aliases);
+        continue;
+      }
+      if (*annotate) {
+        setSizes(band.front(), plan);
         continue;
       }
       remark::passed(band.front(),
@@ -151,6 +222,14 @@ struct AffineTilePlan final : Pass {
 };
 } // namespace
 
+static constexpr PassInfo affineNumberNestsInfo = {
+    .argument = "affine-number-nests",
+    .name = "AffineNumberNests",
+    .summary = "Number the perfect nests of a function, for scripts",
+    .anchor = func::FuncOp::getOperationName().data(),
+    .create = makePass<AffineNumberNests>,
+};
+
 static constexpr PassInfo affineTilePlanInfo = {
     .argument = "affine-tile-plan",
     .name = "AffineTilePlan",
@@ -161,5 +240,6 @@ static constexpr PassInfo affineTilePlanInfo = {
 };
 
 void strata::registerAffineTilePlanPass(PassRegistry &registry) {
+  registry.add(affineNumberNestsInfo);
   registry.add(affineTilePlanInfo);
 }
