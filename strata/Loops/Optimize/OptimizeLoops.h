@@ -35,7 +35,7 @@ struct OptimizeStage {
   bool isOnFunctions = false;
 };
 
-/// In order.
+/// The stages in their order.
 std::vector<OptimizeStage>
 getOptimizeStages(const OptimizeLoopsOptions &options);
 /// The stages as a pipeline of the module.
