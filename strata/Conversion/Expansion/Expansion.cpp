@@ -5,6 +5,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/Math/MathOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -32,44 +33,54 @@ struct ElementTypes {
   }
 };
 
-class ExpandByFunction final : public RewritePattern {
-public:
-  ExpandByFunction(Context *ctx, Operation *function, StringRef root)
-      : RewritePattern(root, 1, ctx), function(function),
-        type(cast<FunctionType>(
-            function->getAttrOfType<TypeAttr>("function_type").getValue())) {
-    auto any = function->getAttrOfType<StringAttr>("conversion.any");
-    isAnyFloat = any && any.getValue() == "float";
-    isAny = bool(any);
-  }
-  LogicalResult matchAndRewrite(Operation *op,
-                                PatternRewriter &rewriter) const override;
-
-private:
+/// A rule, and the types that it is for.
+struct Declaration {
+  explicit Declaration(Operation *function);
   bool bind(Type declared, Type given, ElementTypes &types) const;
 
-  Operation *function;
   FunctionType type;
   bool isAny = false, isAnyFloat = false;
 };
 
+class ExpandByFunction final : public RewritePattern {
+public:
+  ExpandByFunction(Context *ctx, const ExpansionRule &rule)
+      : RewritePattern(rule.root, 1, ctx), function(rule.function) {}
+  LogicalResult matchAndRewrite(Operation *op,
+                                PatternRewriter &rewriter) const override {
+    return expandByFunction(rewriter, op, function);
+  }
+
+private:
+  Operation *function;
+};
+
 /// Creates the operations of bodies.
 struct BodyBuilder {
-  PatternRewriter &rewriter;
+  RewriterBase &rewriter;
   Location loc;
   const ElementTypes &types;
   /// Fast-math flags; may be null.
   Attribute flags;
+  ExpansionOptions options;
 
   /// Returns the values that the body returns.
   Value create(Operation *function, ValueRange args) const;
   Value createConstant(Operation &constant) const;
   Value createOperation(Operation &op, ValueRange operands) const;
+  Value createSumOfProduct(math::FmaOp op, ValueRange operands) const;
 };
 } // namespace
 
-bool ExpandByFunction::bind(Type declared, Type given,
-                            ElementTypes &types) const {
+Declaration::Declaration(Operation *function)
+    : type(cast<FunctionType>(
+          function->getAttrOfType<TypeAttr>("function_type").getValue())) {
+  auto any = function->getAttrOfType<StringAttr>("conversion.any");
+  isAnyFloat = any && any.getValue() == "float";
+  isAny = bool(any);
+}
+
+bool Declaration::bind(Type declared, Type given, ElementTypes &types) const {
   Type element = getElementTypeOrSelf(given);
   if (declared != types.placeholder)
     return element == declared;
@@ -118,6 +129,17 @@ Value BodyBuilder::createOperation(Operation &op, ValueRange operands) const {
       ->getResult(0);
 }
 
+/// The sum whose product is rounded.
+Value BodyBuilder::createSumOfProduct(math::FmaOp op,
+                                      ValueRange operands) const {
+  IRMapping mapping;
+  mapping.map(op->getOperands(), operands);
+  Value product = arith::MulFOp::create(
+      rewriter, loc, mapping.lookup(op.getA()), mapping.lookup(op.getB()));
+  return arith::AddFOp::create(rewriter, loc, product,
+                               mapping.lookup(op.getC()));
+}
+
 Value BodyBuilder::create(Operation *function, ValueRange args) const {
   Block &body = function->getRegion(0).front();
   IRMapping mapping;
@@ -133,6 +155,8 @@ Value BodyBuilder::create(Operation *function, ValueRange args) const {
       result = create(SymbolTable::lookupSymbolIn(function->getParentOp(),
                                                   call.getCallee()),
                       operands);
+    else if (auto fma = dyn_cast<math::FmaOp>(op); fma && !options.hasFMA)
+      result = createSumOfProduct(fma, operands);
     else
       result = createOperation(op, operands);
     mapping.map(op.getResult(0), result);
@@ -153,44 +177,56 @@ bool strata::hasOtherRounding(Operation *op) {
   return mode && !mode.getValue().isZero();
 }
 
-LogicalResult
-ExpandByFunction::matchAndRewrite(Operation *op,
-                                  PatternRewriter &rewriter) const {
+LogicalResult strata::expandByFunction(RewriterBase &rewriter, Operation *op,
+                                       Operation *function,
+                                       const ExpansionOptions &options) {
+  Declaration declaration(function);
+  FunctionType type = declaration.type;
   if (op->getNumOperands() != type.getNumInputs() || op->getNumResults() != 1)
     return failure();
   if (hasOtherRounding(op))
     return rewriter.notifyMatchFailure(op, "it has a rounding mode");
   ElementTypes types;
-  types.placeholder = isAny ? type.getResult(0) : Type();
+  types.placeholder = declaration.isAny ? type.getResult(0) : Type();
   types.shape = op->getResult(0).getType();
-  if (!bind(type.getResult(0), types.shape, types))
+  if (!declaration.bind(type.getResult(0), types.shape, types))
     return rewriter.notifyMatchFailure(op,
                                        "the type of the result does not match");
   for (auto [declared, given] :
        llvm::zip_equal(type.getInputs(), op->getOperandTypes()))
-    if (!bind(declared, given, types))
+    if (!declaration.bind(declared, given, types))
       return rewriter.notifyMatchFailure(
           op, "the type of an operand does not match");
   auto shaped = dyn_cast<ShapedType>(types.shape);
   if (shaped && !shaped.hasStaticShape() && hasConstants(function))
     return rewriter.notifyMatchFailure(op, "the shape is not static");
   BodyBuilder builder{rewriter, op->getLoc(), types,
-                      op->getInherentAttrOrNull("fastmath")};
+                      op->getInherentAttrOrNull("fastmath"), options};
+  rewriter.setInsertionPoint(op);
   rewriter.replaceOp(op, builder.create(function, op->getOperands()));
   return success();
+}
+
+SmallVector<ExpansionRule> strata::getExpansionRules(Context *ctx,
+                                                     StringRef file) {
+  SmallVector<ExpansionRule> result;
+  Operation *rules = getBundledRules(ctx, file);
+  if (!rules)
+    return result;
+  for (Operation &function : rules->getRegion(0).front()) {
+    auto root = function.getAttrOfType<StringAttr>("conversion.expands");
+    auto name = function.getAttrOfType<StringAttr>("sym_name");
+    if (root && name)
+      result.push_back({root.getValue(), name.getValue(), &function});
+  }
+  return result;
 }
 
 void strata::populateExpansionPatterns(
     RewritePatternSet &patterns, StringRef file,
     function_ref<bool(StringRef name)> filter) {
   Context *ctx = patterns.getContext();
-  Operation *rules = getBundledRules(ctx, file);
-  if (!rules)
-    return;
-  for (Operation &function : rules->getRegion(0).front()) {
-    auto root = function.getAttrOfType<StringAttr>("conversion.expands");
-    auto name = function.getAttrOfType<StringAttr>("sym_name");
-    if (root && name && filter(name.getValue()))
-      patterns.add<ExpandByFunction>(ctx, &function, root.getValue());
-  }
+  for (const ExpansionRule &rule : getExpansionRules(ctx, file))
+    if (filter(rule.name))
+      patterns.add<ExpandByFunction>(ctx, rule);
 }

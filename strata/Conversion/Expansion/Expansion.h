@@ -19,8 +19,32 @@
 
 namespace strata {
 
+class Context;
 class Operation;
+class RewriterBase;
 class RewritePatternSet;
+
+/// A function of a file, and the operation that it expands.
+struct ExpansionRule {
+  /// The name of the operation, and that of the function.
+  StringRef root, name;
+  Operation *function;
+};
+
+struct ExpansionOptions {
+  /// Without it, each math.fma of the function becomes a product and a sum.
+  bool hasFMA = true;
+};
+
+/// The rules of the file `<file>.conversion.mlir` (BundledRules.h), in its order. The Context owns
+/// them.
+SmallVector<ExpansionRule> getExpansionRules(Context *ctx, StringRef file);
+
+/// Replaces `op` by the body of `function`. Fails, and changes nothing, if its types or shape are
+/// others.
+LogicalResult expandByFunction(RewriterBase &rewriter, Operation *op,
+                               Operation *function,
+                               const ExpansionOptions &options = {});
 
 /// Adds the rules of the file `<file>.conversion.mlir` (BundledRules.h) for whose names
 /// `filter` is true.

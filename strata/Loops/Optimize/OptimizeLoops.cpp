@@ -4,6 +4,7 @@
 #include "strata/Loops/Optimize/OptimizeLoops.h"
 
 #include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Optimize/TargetModel.h"
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -56,6 +57,10 @@ strata::getOptimizeStages(const OptimizeLoopsOptions &options) {
   add("affine-pack");
   add("affine-register-tile");
   add("affine-jam-recurrences", target);
+  std::optional<TargetModel> model = getTargetModel(options.target.getCPU());
+  stages.push_back({"expand-vector-math",
+                    {{"ulp", llvm::utostr(*options.mathUlp)},
+                     {"fma", model && model->hasFMA ? "true" : "false"}}});
   return stages;
 }
 

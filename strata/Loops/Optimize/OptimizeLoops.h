@@ -19,12 +19,14 @@ struct OptimizeLoopsOptions {
             owner, "min-parallel-work",
             "The operations of a nest that are worth the start of threads",
             100000),
-        fastMath(owner, "fast-math", "The flags that set-fast-math adds") {}
+        fastMath(owner, "fast-math", "The flags that set-fast-math adds"),
+        mathUlp(owner, "math-ulp", "The accuracy of expand-vector-math", 1) {}
 
   TargetOptions target;
   PassOption<unsigned> threads;
   PassOption<uint64_t> minParallelWork;
   PassListOption<std::string> fastMath;
+  PassOption<uint64_t> mathUlp;
 };
 
 /// A pass with the values of its options.

@@ -63,6 +63,8 @@ std::optional<TargetModel> strata::getTargetModel(StringRef cpu) {
   model.cpu = name.str();
   model.vectorBits = found->vectorBits;
   model.numVectorRegisters = found->numVectorRegisters;
+  // Processors with vectors of floats of 256 bits and integers of that size have it as well.
+  model.hasFMA = found->vectorBits > 128;
   model.l1Bytes = found->l1Kilobytes << 10;
   model.l2Bytes = found->l2Kilobytes << 10;
   model.l3Bytes = found->l3Kilobytes << 10;

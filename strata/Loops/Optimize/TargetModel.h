@@ -17,6 +17,8 @@ struct TargetModel {
   std::string cpu;
   /// The width of vectors, and the number of registers that have them.
   unsigned vectorBits = 128, numVectorRegisters = 16;
+  /// Whether it adds products without rounding them.
+  bool hasFMA = false;
   /// Bytes of the data caches that one core has, and of the last level.
   int64_t l1Bytes = 32 << 10, l2Bytes = 256 << 10, l3Bytes = 4 << 20;
 

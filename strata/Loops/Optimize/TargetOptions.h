@@ -17,6 +17,7 @@ public:
   /// The model of the processor, with the sizes of caches that options give. std::nullopt for an unknown
   /// processor, which is reported on `op`.
   std::optional<TargetModel> getModel(Operation *op) const;
+  StringRef getCPU() const { return *cpu; }
   /// The names and values of the options without those that are 0, for a pass of a pipeline.
   SmallVector<std::pair<std::string, std::string>, 2> getValues() const;
 

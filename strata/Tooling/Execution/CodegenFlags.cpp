@@ -5,6 +5,8 @@
 #include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Execution/CodegenFlagsDetail.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace strata;
 namespace cl = llvm::cl;
 
@@ -34,6 +36,11 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
                   cl::desc("Sums of products without rounding of the product: "
                            "off (default), or fast"),
                   cl::value_desc("mode"), cl::init("off"), cl::cat(category)),
+      approximation("fp-approximate",
+                    cl::desc("Allow approximations of functions such as exp, "
+                             "with errors of about 1 or 4 units in the last "
+                             "place"),
+                    cl::value_desc("ulp"), cl::cat(category)),
       threads("threads",
               cl::desc("Threads that execute parallel loops, and, with -O2 and "
                        "-O3, nests of loops"),
@@ -74,6 +81,11 @@ LogicalResult CodegenFlags::getOptions(unsigned defaultLevel,
             contraction + "'";
     return failure();
   }
+  if (!approximation.empty() && approximation != "1" && approximation != "4") {
+    error = "expected --fp-approximate=1 or --fp-approximate=4, found '" +
+            approximation + "'";
+    return failure();
+  }
   options.triple = target;
   options.cpu = cpu;
   options.features = features;
@@ -84,12 +96,14 @@ LogicalResult CodegenFlags::getOptions(unsigned defaultLevel,
 static std::string getFastMath(const CodegenFlags &flags) {
   if (flags.fastMath)
     return "fast";
-  std::string text;
+  SmallVector<StringRef, 3> names;
   if (flags.contraction == "fast")
-    text = "contract";
+    names.push_back("contract");
   if (flags.reassociate)
-    text += text.empty() ? "reassoc" : ",reassoc";
-  return text;
+    names.push_back("reassoc");
+  if (!flags.approximation.empty())
+    names.push_back("afn");
+  return llvm::join(names, ",");
 }
 
 LogicalResult CodegenFlags::lower(Operation *module,
@@ -101,6 +115,7 @@ LogicalResult CodegenFlags::lower(Operation *module,
   lowering.loops = loops;
   lowering.threads = threads;
   lowering.fastMath = getFastMath(*this);
+  lowering.mathUlp = approximation;
   // Processors without a model have the registers and caches of the oldest one.
   if (options.optLevel >= 2)
     lowering.cpu = getTargetModel(options.cpu) ? options.cpu : "x86-64";

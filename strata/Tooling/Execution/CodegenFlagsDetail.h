@@ -26,7 +26,7 @@ struct CodegenFlags {
   llvm::cl::opt<std::string> input;
   EraFlag era;
   llvm::cl::opt<std::string> pipeline, level, target, cpu, features,
-      contraction;
+      contraction, approximation;
   /// 0 for the default of the command.
   llvm::cl::opt<unsigned> threads;
   llvm::cl::opt<bool> reassociate, fastMath, debugInfo, printAfterLowering,

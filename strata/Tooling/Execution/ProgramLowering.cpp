@@ -19,6 +19,8 @@ static std::string getDefaultPipeline(const LoweringOptions &options) {
       first += " fast-math=" + options.fastMath;
     if (options.threads > 1)
       first += " threads=" + llvm::utostr(options.threads);
+    if (!options.mathUlp.empty())
+      first += " math-ulp=" + options.mathUlp;
     first += "},";
   }
   if (options.loops == ParallelLoops::Threads)

@@ -26,6 +26,8 @@ struct LoweringOptions {
   std::string cpu;
   /// Flags of arithmetic that it adds, separated by commas.
   std::string fastMath;
+  /// The option `ulp` of expand-vector-math; empty for its default.
+  std::string mathUlp;
 };
 
 /// Runs the passes. A module that is in the llvm dialect already stays as it is. Fails after a
