@@ -1,7 +1,8 @@
 // The functions of math on f32 by arithmetic without branches: the rules of expand-vector-math, as
 // functions on elements (Expansion/Expansion.h). docs/optimize.md has their errors. Functions
-// with `conversion.ulp` are faster and less accurate, and functions with `conversion.fma` need
-// products that are not rounded. No operation has fast-math flags, since they would undo corrections of
+// with `conversion.ulp` are faster and less accurate. Functions with `conversion.fma` are for
+// processors with instructions for sums of products: they need products that are not rounded, or are
+// no faster than calls without. No operation has fast-math flags, since they would undo corrections of
 // rounding errors.
 
 // 2^n p, where n is the integer in the low bits of `shifted`, from -252 to 254. In two steps, since the
@@ -576,100 +577,103 @@ func.func @log1p_f32(%x: f32) -> f32
   return %selected : f32
 }
 
-// x 2 / pi modulo 4, for x from 1/2, as an integer whose unit is 2^-62. The significand is multiplied by
-// the 96 bits of 2 / pi that determine it: those from bit `start` of eight words, of which the
-// first is 0.
-func.func @turns_f32(%x: f32) -> i64 {
-  %pattern = arith.bitcast %x : f32 to i32
-  %mantissa_bits = arith.constant 8388607 : i32
-  %masked = arith.andi %pattern, %mantissa_bits : i32
-  %implicit_bit = arith.constant 8388608 : i32
-  %significand = arith.ori %masked, %implicit_bit : i32
-  %c23 = arith.constant 23 : i32
-  %shifted = arith.shrui %pattern, %c23 : i32
-  %c120 = arith.constant 120 : i32
-  %start = arith.subi %shifted, %c120 : i32
-  %c32 = arith.constant 32 : i32
-  %is_word_0 = arith.cmpi slt, %start, %c32 : i32
-  %c64 = arith.constant 64 : i32
-  %is_below_2 = arith.cmpi slt, %start, %c64 : i32
-  %c96 = arith.constant 96 : i32
-  %is_below_3 = arith.cmpi slt, %start, %c96 : i32
-  %c128 = arith.constant 128 : i32
-  %is_below_4 = arith.cmpi slt, %start, %c128 : i32
-  %word_3 = arith.constant -64530479 : i32
-  %word_4 = arith.constant -181084736 : i32
-  %a_3 = arith.select %is_below_4, %word_3, %word_4 : i32
-  %word_2 = arith.constant 1313084713 : i32
-  %a_2 = arith.select %is_below_3, %word_2, %a_3 : i32
-  %word_1 = arith.constant -1560706194 : i32
-  %a_1 = arith.select %is_below_2, %word_1, %a_2 : i32
-  %word_0 = arith.constant 0 : i32
-  %a = arith.select %is_word_0, %word_0, %a_1 : i32
-  %word_5 = arith.constant -614296167 : i32
-  %b_3 = arith.select %is_below_4, %word_4, %word_5 : i32
-  %b_2 = arith.select %is_below_3, %word_3, %b_3 : i32
-  %b_1 = arith.select %is_below_2, %word_2, %b_2 : i32
-  %b = arith.select %is_word_0, %word_1, %b_1 : i32
-  %word_6 = arith.constant 1011060801 : i32
-  %c_3 = arith.select %is_below_4, %word_5, %word_6 : i32
-  %c_2 = arith.select %is_below_3, %word_4, %c_3 : i32
-  %c_1 = arith.select %is_below_2, %word_3, %c_2 : i32
-  %c = arith.select %is_word_0, %word_2, %c_1 : i32
-  %word_7 = arith.constant -28220501 : i32
-  %d_3 = arith.select %is_below_4, %word_6, %word_7 : i32
-  %d_2 = arith.select %is_below_3, %word_5, %d_3 : i32
-  %d_1 = arith.select %is_below_2, %word_4, %d_2 : i32
-  %d = arith.select %is_word_0, %word_3, %d_1 : i32
-  %c31 = arith.constant 31 : i32
-  %shift = arith.andi %start, %c31 : i32
-  %back = arith.subi %c31, %shift : i32
-  %shifted_2 = arith.shli %a, %shift : i32
-  %one = arith.constant 1 : i32
-  %shifted_3 = arith.shrui %b, %one : i32
-  %shifted_4 = arith.shrui %shifted_3, %back : i32
-  %high = arith.ori %shifted_2, %shifted_4 : i32
-  %shifted_5 = arith.shli %b, %shift : i32
-  %shifted_6 = arith.shrui %c, %one : i32
-  %shifted_7 = arith.shrui %shifted_6, %back : i32
-  %middle = arith.ori %shifted_5, %shifted_7 : i32
-  %shifted_8 = arith.shli %c, %shift : i32
-  %shifted_9 = arith.shrui %d, %one : i32
-  %shifted_10 = arith.shrui %shifted_9, %back : i32
-  %low = arith.ori %shifted_8, %shifted_10 : i32
-  %wide = arith.extui %significand : i32 to i64
-  %converted = arith.extui %high : i32 to i64
-  %product = arith.muli %wide, %converted : i64
-  %c32_2 = arith.constant 32 : i64
-  %top = arith.shli %product, %c32_2 : i64
-  %converted_2 = arith.extui %middle : i32 to i64
-  %center = arith.muli %wide, %converted_2 : i64
-  %converted_3 = arith.extui %low : i32 to i64
-  %product_2 = arith.muli %wide, %converted_3 : i64
-  %bottom = arith.shrui %product_2, %c32_2 : i64
-  %sum = arith.addi %top, %center : i64
-  %sum_2 = arith.addi %sum, %bottom : i64
-  return %sum_2 : i64
+// The angles of sin, cos and tan are x 2 / pi, modulo 4 quarters of a turn. Numbers from 2^45 are
+// divided by a power of two that leaves an integer less than 2^45; the product of that by 2 / pi
+// times the power, modulo 4, is the same angle. The factors are sums of two numbers.
+func.func @scaled_f32(%x: f32) -> f32 {
+  %magnitude = math.absf %x : f32
+  %bound_3 = arith.constant 2.5961484e+33 : f32
+  %is = arith.cmpf olt, %magnitude, %bound_3 : f32
+  %scale_3 = arith.constant 1.3552527e-20 : f32
+  %scale_4 = arith.constant 3.2311743e-27 : f32
+  %beyond_2 = arith.select %is, %scale_3, %scale_4 : f32
+  %bound_2 = arith.constant 6.1897002e+26 : f32
+  %is_2 = arith.cmpf olt, %magnitude, %bound_2 : f32
+  %scale_2 = arith.constant 5.684342e-14 : f32
+  %beyond_1 = arith.select %is_2, %scale_2, %beyond_2 : f32
+  %bound_1 = arith.constant 1.4757395e+20 : f32
+  %is_3 = arith.cmpf olt, %magnitude, %bound_1 : f32
+  %scale_1 = arith.constant 2.3841858e-07 : f32
+  %beyond_0 = arith.select %is_3, %scale_1, %beyond_1 : f32
+  %bound_0 = arith.constant 3.5184372e+13 : f32
+  %is_4 = arith.cmpf olt, %magnitude, %bound_0 : f32
+  %one = arith.constant 1.0 : f32
+  %scale = arith.select %is_4, %one, %beyond_0 : f32
+  %product = arith.mulf %x, %scale : f32
+  return %product : f32
 }
 
-// The multiple of pi / 2 that is next to an angle, modulo 4.
-func.func @quadrant_f32(%turns: i64) -> i64 {
-  %two_61 = arith.constant 2305843009213693952 : i64
-  %sum = arith.addi %turns, %two_61 : i64
-  %c62 = arith.constant 62 : i64
-  %shifted = arith.shrsi %sum, %c62 : i64
-  return %shifted : i64
+func.func @factor_f32(%x: f32) -> f64 {
+  %magnitude = math.absf %x : f32
+  %bound_3 = arith.constant 2.5961484e+33 : f32
+  %is = arith.cmpf olt, %magnitude, %bound_3 : f32
+  %factor_3 = arith.constant -0.06009869095139399 : f64
+  %factor_4 = arith.constant -0.17985219560718455 : f64
+  %beyond_2 = arith.select %is, %factor_3, %factor_4 : f64
+  %bound_2 = arith.constant 6.1897002e+26 : f32
+  %is_2 = arith.cmpf olt, %magnitude, %bound_2 : f32
+  %factor_2 = arith.constant 0.25516699311764457 : f64
+  %beyond_1 = arith.select %is_2, %factor_2, %beyond_2 : f64
+  %bound_1 = arith.constant 1.4757395e+20 : f32
+  %is_3 = arith.cmpf olt, %magnitude, %bound_1 : f32
+  %factor_1 = arith.constant 0.8577204358975871 : f64
+  %beyond_0 = arith.select %is_3, %factor_1, %beyond_1 : f64
+  %bound_0 = arith.constant 3.5184372e+13 : f32
+  %is_4 = arith.cmpf olt, %magnitude, %bound_0 : f32
+  %factor_0 = arith.constant 0.6366197723675814 : f64
+  %selected = arith.select %is_4, %factor_0, %beyond_0 : f64
+  return %selected : f64
 }
 
-// The difference of the angle from that multiple.
-func.func @angle_f32(%turns: i64, %quadrant: i64) -> f64 {
-  %c62 = arith.constant 62 : i64
-  %shifted = arith.shli %quadrant, %c62 : i64
-  %fraction = arith.subi %turns, %shifted : i64
-  %converted = arith.sitofp %fraction : i64 to f64
-  %angle_unit = arith.constant 3.4061215800865545e-19 : f64
-  %product = arith.mulf %converted, %angle_unit : f64
-  return %product : f64
+func.func @factor_low_f32(%x: f32) -> f64 {
+  %magnitude = math.absf %x : f32
+  %bound_3 = arith.constant 2.5961484e+33 : f32
+  %is = arith.cmpf olt, %magnitude, %bound_3 : f32
+  %factor_low_3 = arith.constant 1.858264037650871e-19 : f64
+  %factor_low_4 = arith.constant 8.109755044395704e-18 : f64
+  %beyond_2 = arith.select %is, %factor_low_3, %factor_low_4 : f64
+  %bound_2 = arith.constant 6.1897002e+26 : f32
+  %is_2 = arith.cmpf olt, %magnitude, %bound_2 : f32
+  %factor_low_2 = arith.constant -9.36186138372574e-18 : f64
+  %beyond_1 = arith.select %is_2, %factor_low_2, %beyond_2 : f64
+  %bound_1 = arith.constant 1.4757395e+20 : f32
+  %is_3 = arith.cmpf olt, %magnitude, %bound_1 : f32
+  %factor_low_1 = arith.constant 2.5476313601644308e-17 : f64
+  %beyond_0 = arith.select %is_3, %factor_low_1, %beyond_1 : f64
+  %bound_0 = arith.constant 3.5184372e+13 : f32
+  %is_4 = arith.cmpf olt, %magnitude, %bound_0 : f32
+  %factor_low_0 = arith.constant -3.935735335036497e-17 : f64
+  %selected = arith.select %is_4, %factor_low_0, %beyond_0 : f64
+  return %selected : f64
+}
+
+// The product as a number whose low bits are the nearest integer.
+func.func @quarters_f32(%x: f32) -> f64 {
+  %scaled_f32 = func.call @scaled_f32(%x) : (f32) -> f32
+  %wide = arith.extf %scaled_f32 : f32 to f64
+  %factor_f32 = func.call @factor_f32(%x) : (f32) -> f64
+  %magic64 = arith.constant 6.755399441055744e+15 : f64
+  %fma = math.fma %wide, %factor_f32, %magic64 : f64
+  return %fma : f64
+}
+
+// The angle minus that integer of quarters.
+func.func @angle_f32(%x: f32, %quarters: f64) -> f64 {
+  %scaled_f32 = func.call @scaled_f32(%x) : (f32) -> f32
+  %wide = arith.extf %scaled_f32 : f32 to f64
+  %factor = func.call @factor_f32(%x) : (f32) -> f64
+  %product = arith.mulf %wide, %factor : f64
+  %factor_low_f32 = func.call @factor_low_f32(%x) : (f32) -> f64
+  %negative = arith.negf %product : f64
+  %fma = math.fma %wide, %factor, %negative : f64
+  %low = math.fma %wide, %factor_low_f32, %fma : f64
+  %magic64 = arith.constant 6.755399441055744e+15 : f64
+  %difference = arith.subf %quarters, %magic64 : f64
+  %rest = arith.subf %product, %difference : f64
+  %sum = arith.addf %rest, %low : f64
+  %half_pi = arith.constant 1.5707963267948966 : f64
+  %product_2 = arith.mulf %sum, %half_pi : f64
+  return %product_2 : f64
 }
 
 // The sine of r + q pi / 2.
@@ -706,67 +710,39 @@ func.func @sin_quadrant_f32(%r: f32, %q: i32) -> f32 {
   return %flt : f32
 }
 
-// x - x is NaN for infinity and NaN.
 func.func @sin_f32(%x: f32) -> f32
-    attributes {conversion.expands = "math.sin"} {
-  %magnitude = math.absf %x : f32
-  %turns = func.call @turns_f32(%magnitude) : (f32) -> i64
-  %quadrant = func.call @quadrant_f32(%turns) : (i64) -> i64
-  %angle_f32 = func.call @angle_f32(%turns, %quadrant) : (i64, i64) -> f64
+    attributes {conversion.expands = "math.sin", conversion.fma} {
+  %quarters = func.call @quarters_f32(%x) : (f32) -> f64
+  %angle_f32 = func.call @angle_f32(%x, %quarters) : (f32, f64) -> f64
   %angle = arith.truncf %angle_f32 : f64 to f32
-  %quarter_pi = arith.constant 0.7853982 : f32
-  %is_small = arith.cmpf olt, %magnitude, %quarter_pi : f32
-  %r = arith.select %is_small, %magnitude, %angle : f32
-  %converted = arith.trunci %quadrant : i64 to i32
-  %zero = arith.constant 0 : i32
-  %q = arith.select %is_small, %zero, %converted : i32
-  %difference = arith.subf %x, %x : f32
-  %sum = arith.addf %r, %difference : f32
-  %sine = func.call @sin_quadrant_f32(%sum, %q) : (f32, i32) -> f32
-  %bits = arith.bitcast %sine : f32 to i32
-  %bits_2 = arith.bitcast %x : f32 to i32
-  %sign_bit = arith.constant -2147483648 : i32
-  %masked = arith.andi %bits_2, %sign_bit : i32
-  %xor = arith.xori %bits, %masked : i32
-  %flt = arith.bitcast %xor : i32 to f32
-  return %flt : f32
+  %bits = arith.bitcast %quarters : f64 to i64
+  %converted = arith.trunci %bits : i64 to i32
+  %sine = func.call @sin_quadrant_f32(%angle, %converted) : (f32, i32) -> f32
+  %magnitude = math.absf %x : f32
+  %c1em4 = arith.constant 1.0e-04 : f32
+  %is_small = arith.cmpf olt, %magnitude, %c1em4 : f32
+  %selected = arith.select %is_small, %x, %sine : f32
+  return %selected : f32
 }
 
 func.func @cos_f32(%x: f32) -> f32
-    attributes {conversion.expands = "math.cos"} {
-  %magnitude = math.absf %x : f32
-  %turns = func.call @turns_f32(%magnitude) : (f32) -> i64
-  %quadrant = func.call @quadrant_f32(%turns) : (i64) -> i64
-  %angle_f32 = func.call @angle_f32(%turns, %quadrant) : (i64, i64) -> f64
+    attributes {conversion.expands = "math.cos", conversion.fma} {
+  %quarters = func.call @quarters_f32(%x) : (f32) -> f64
+  %angle_f32 = func.call @angle_f32(%x, %quarters) : (f32, f64) -> f64
   %angle = arith.truncf %angle_f32 : f64 to f32
-  %quarter_pi = arith.constant 0.7853982 : f32
-  %is_small = arith.cmpf olt, %magnitude, %quarter_pi : f32
-  %r = arith.select %is_small, %magnitude, %angle : f32
-  %converted = arith.trunci %quadrant : i64 to i32
-  %zero = arith.constant 0 : i32
-  %q = arith.select %is_small, %zero, %converted : i32
-  %difference = arith.subf %x, %x : f32
-  %sum = arith.addf %r, %difference : f32
+  %bits = arith.bitcast %quarters : f64 to i64
+  %converted = arith.trunci %bits : i64 to i32
   %one = arith.constant 1 : i32
-  %sum_2 = arith.addi %q, %one : i32
-  %sin_quadrant_f32 = func.call @sin_quadrant_f32(%sum, %sum_2) : (f32, i32) -> f32
+  %sum = arith.addi %converted, %one : i32
+  %sin_quadrant_f32 = func.call @sin_quadrant_f32(%angle, %sum) : (f32, i32) -> f32
   return %sin_quadrant_f32 : f32
 }
 
 // The sine over the cosine, in f64.
 func.func @tan_f32(%x: f32) -> f32
-    attributes {conversion.expands = "math.tan"} {
-  %magnitude = math.absf %x : f32
-  %turns = func.call @turns_f32(%magnitude) : (f32) -> i64
-  %quadrant = func.call @quadrant_f32(%turns) : (i64) -> i64
-  %quarter_pi = arith.constant 0.7853982 : f32
-  %is_small = arith.cmpf olt, %magnitude, %quarter_pi : f32
-  %converted = arith.extf %magnitude : f32 to f64
-  %angle_f32 = func.call @angle_f32(%turns, %quadrant) : (i64, i64) -> f64
-  %angle = arith.select %is_small, %converted, %angle_f32 : f64
-  %difference = arith.subf %x, %x : f32
-  %converted_2 = arith.extf %difference : f32 to f64
-  %r = arith.addf %angle, %converted_2 : f64
+    attributes {conversion.expands = "math.tan", conversion.fma} {
+  %quarters = func.call @quarters_f32(%x) : (f32) -> f64
+  %r = func.call @angle_f32(%x, %quarters) : (f32, f64) -> f64
   %z = arith.mulf %r, %r : f64
   %s_c4 = arith.constant -2.4805614296211098e-08 : f64
   %s_c3 = arith.constant 2.7555990752913396e-06 : f64
@@ -779,38 +755,33 @@ func.func @tan_f32(%x: f32) -> f32
   %s = math.fma %s_1, %z, %s_c0 : f64
   %product = arith.mulf %z, %r : f64
   %sine = math.fma %product, %s, %r : f64
-  %c_c6 = arith.constant 2.070058261112133e-09 : f64
-  %c_c5 = arith.constant -2.755636954399572e-07 : f64
-  %c_5 = math.fma %c_c6, %z, %c_c5 : f64
-  %c_c4 = arith.constant 2.480158521068198e-05 : f64
-  %c_4 = math.fma %c_5, %z, %c_c4 : f64
-  %c_c3 = arith.constant -0.001388888888727734 : f64
-  %c_3 = math.fma %c_4, %z, %c_c3 : f64
-  %c_c2 = arith.constant 0.04166666666666468 : f64
-  %c_2 = math.fma %c_3, %z, %c_c2 : f64
-  %c_c1 = arith.constant -0.5 : f64
-  %c_1 = math.fma %c_2, %z, %c_c1 : f64
+  %cosine_c6 = arith.constant 2.070058261112133e-09 : f64
+  %cosine_c5 = arith.constant -2.755636954399572e-07 : f64
+  %cosine_5 = math.fma %cosine_c6, %z, %cosine_c5 : f64
+  %cosine_c4 = arith.constant 2.480158521068198e-05 : f64
+  %cosine_4 = math.fma %cosine_5, %z, %cosine_c4 : f64
+  %cosine_c3 = arith.constant -0.001388888888727734 : f64
+  %cosine_3 = math.fma %cosine_4, %z, %cosine_c3 : f64
+  %cosine_c2 = arith.constant 0.04166666666666468 : f64
+  %cosine_2 = math.fma %cosine_3, %z, %cosine_c2 : f64
+  %cosine_c1 = arith.constant -0.5 : f64
+  %cosine_1 = math.fma %cosine_2, %z, %cosine_c1 : f64
   %one = arith.constant 1.0 : f64
-  %c = math.fma %c_1, %z, %one : f64
-  %zero = arith.constant 0 : i64
-  %q = arith.select %is_small, %zero, %quadrant : i64
+  %cosine = math.fma %cosine_1, %z, %one : f64
+  %bits = arith.bitcast %quarters : f64 to i64
   %one_2 = arith.constant 1 : i64
-  %masked = arith.andi %q, %one_2 : i64
+  %masked = arith.andi %bits, %one_2 : i64
+  %zero = arith.constant 0 : i64
   %is_odd = arith.cmpi ne, %masked, %zero : i64
-  %negative = arith.negf %c : f64
+  %negative = arith.negf %cosine : f64
   %dividend = arith.select %is_odd, %negative, %sine : f64
-  %divisor = arith.select %is_odd, %sine, %c : f64
+  %divisor = arith.select %is_odd, %sine, %cosine : f64
   %quotient = arith.divf %dividend, %divisor : f64
   %tangent = arith.truncf %quotient : f64 to f32
-  %bits = arith.bitcast %tangent : f32 to i32
-  %bits_2 = arith.bitcast %x : f32 to i32
-  %sign_bit = arith.constant -2147483648 : i32
-  %masked_2 = arith.andi %bits_2, %sign_bit : i32
-  %xor = arith.xori %bits, %masked_2 : i32
-  %signed = arith.bitcast %xor : i32 to f32
+  %magnitude = math.absf %x : f32
   %c1em4 = arith.constant 1.0e-04 : f32
-  %is_tiny = arith.cmpf olt, %magnitude, %c1em4 : f32
-  %selected = arith.select %is_tiny, %x, %signed : f32
+  %is_small = arith.cmpf olt, %magnitude, %c1em4 : f32
+  %selected = arith.select %is_small, %x, %tangent : f32
   return %selected : f32
 }
 
@@ -1078,6 +1049,61 @@ func.func @pow_f32(%x: f32, %y: f32) -> f32
   return %selected : f32
 }
 
+// 2^h(|x|), where h is log2 of the function, and 2 minus that for negative numbers.
+func.func @erfc_f32(%x: f32) -> f32
+    attributes {conversion.expands = "math.erfc"} {
+  %magnitude = math.absf %x : f32
+  %c10_1 = arith.constant 10.1 : f32
+  %is = arith.cmpf ogt, %magnitude, %c10_1 : f32
+  %clamped = arith.select %is, %c10_1, %magnitude : f32
+  %converted = arith.extf %clamped : f32 to f64
+  %h_c18 = arith.constant -2.69296896998148e-16 : f64
+  %h_c17 = arith.constant 3.2321459488555737e-14 : f64
+  %h_17 = math.fma %h_c18, %converted, %h_c17 : f64
+  %h_c16 = arith.constant -1.7625247445082055e-12 : f64
+  %h_16 = math.fma %h_17, %converted, %h_c16 : f64
+  %h_c15 = arith.constant 5.826406760915605e-11 : f64
+  %h_15 = math.fma %h_16, %converted, %h_c15 : f64
+  %h_c14 = arith.constant -1.3117495945528929e-09 : f64
+  %h_14 = math.fma %h_15, %converted, %h_c14 : f64
+  %h_c13 = arith.constant 2.139172652472885e-08 : f64
+  %h_13 = math.fma %h_14, %converted, %h_c13 : f64
+  %h_c12 = arith.constant -2.620708254049122e-07 : f64
+  %h_12 = math.fma %h_13, %converted, %h_c12 : f64
+  %h_c11 = arith.constant 2.465966444850809e-06 : f64
+  %h_11 = math.fma %h_12, %converted, %h_c11 : f64
+  %h_c10 = arith.constant -1.8040281295549584e-05 : f64
+  %h_10 = math.fma %h_11, %converted, %h_c10 : f64
+  %h_c9 = arith.constant 1.0291579527383818e-04 : f64
+  %h_9 = math.fma %h_10, %converted, %h_c9 : f64
+  %h_c8 = arith.constant -4.5335662335214424e-04 : f64
+  %h_8 = math.fma %h_9, %converted, %h_c8 : f64
+  %h_c7 = arith.constant 0.0014847373639907697 : f64
+  %h_7 = math.fma %h_8, %converted, %h_c7 : f64
+  %h_c6 = arith.constant -0.0031440033240299993 : f64
+  %h_6 = math.fma %h_7, %converted, %h_c6 : f64
+  %h_c5 = arith.constant 8.424047920086962e-04 : f64
+  %h_5 = math.fma %h_6, %converted, %h_c5 : f64
+  %h_c4 = arith.constant 0.02731559477171366 : f64
+  %h_4 = math.fma %h_5, %converted, %h_c4 : f64
+  %h_c3 = arith.constant -0.1481797135884938 : f64
+  %h_3 = math.fma %h_4, %converted, %h_c3 : f64
+  %h_c2 = arith.constant -0.918463461997187 : f64
+  %h_2 = math.fma %h_3, %converted, %h_c2 : f64
+  %h_c1 = arith.constant -1.6279059937374245 : f64
+  %h_1 = math.fma %h_2, %converted, %h_c1 : f64
+  %h_c0 = arith.constant -1.1671494840512257e-08 : f64
+  %h = math.fma %h_1, %converted, %h_c0 : f64
+  %tail = func.call @exp2_wide(%h) : (f64) -> f64
+  %two = arith.constant 2.0 : f64
+  %complement = arith.subf %two, %tail : f64
+  %zero = arith.constant 0.0 : f32
+  %is_2 = arith.cmpf olt, %x, %zero : f32
+  %selected = arith.select %is_2, %complement, %tail : f64
+  %converted_2 = arith.truncf %selected : f64 to f32
+  return %converted_2 : f32
+}
+
 func.func @cbrt_f32(%x: f32) -> f32
     attributes {conversion.expands = "math.cbrt"} {
   %magnitude = math.absf %x : f32
@@ -1216,7 +1242,7 @@ func.func @atan_f32(%x: f32) -> f32
 }
 
 func.func @asin_f32(%x: f32) -> f32
-    attributes {conversion.expands = "math.asin"} {
+    attributes {conversion.expands = "math.asin", conversion.fma} {
   %magnitude = math.absf %x : f32
   %wide = arith.extf %magnitude : f32 to f64
   %one = arith.constant 1.0 : f64
@@ -1231,7 +1257,7 @@ func.func @asin_f32(%x: f32) -> f32
 }
 
 func.func @acos_f32(%x: f32) -> f32
-    attributes {conversion.expands = "math.acos"} {
+    attributes {conversion.expands = "math.acos", conversion.fma} {
   %wide = arith.extf %x : f32 to f64
   %one = arith.constant 1.0 : f64
   %difference = arith.subf %one, %wide : f64

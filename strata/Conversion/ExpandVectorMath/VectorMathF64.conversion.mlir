@@ -1,7 +1,8 @@
 // The functions of math on f64 by arithmetic without branches: the rules of expand-vector-math, as
 // functions on elements (Expansion/Expansion.h). docs/optimize.md has their errors. Functions
-// with `conversion.ulp` are faster and less accurate, and functions with `conversion.fma` need
-// products that are not rounded. No operation has fast-math flags, since they would undo corrections of
+// with `conversion.ulp` are faster and less accurate. Functions with `conversion.fma` are for
+// processors with instructions for sums of products: they need products that are not rounded, or are
+// no faster than calls without. No operation has fast-math flags, since they would undo corrections of
 // rounding errors.
 
 // 2^n p, where n is the integer in the low bits of `shifted`, from -2044 to 2046. In two steps, since the
@@ -255,7 +256,7 @@ func.func @tanh_f64(%x: f64) -> f64
 
 // 1 - 2^h(x - 1), where h is log2 of 1 - erf, and x + x p(x^2) for small numbers, and NaN.
 func.func @erf_f64(%x: f64) -> f64
-    attributes {conversion.expands = "math.erf"} {
+    attributes {conversion.expands = "math.erf", conversion.fma} {
   %magnitude = math.absf %x : f64
   %square = arith.mulf %magnitude, %magnitude : f64
   %p_c11 = arith.constant -7.78714026300816e-10 : f64
@@ -840,7 +841,7 @@ func.func @atan_f64(%x: f64) -> f64
 }
 
 func.func @asin_f64(%x: f64) -> f64
-    attributes {conversion.expands = "math.asin"} {
+    attributes {conversion.expands = "math.asin", conversion.fma} {
   %magnitude = math.absf %x : f64
   %one = arith.constant 1.0 : f64
   %difference = arith.subf %one, %magnitude : f64
@@ -853,7 +854,7 @@ func.func @asin_f64(%x: f64) -> f64
 }
 
 func.func @acos_f64(%x: f64) -> f64
-    attributes {conversion.expands = "math.acos"} {
+    attributes {conversion.expands = "math.acos", conversion.fma} {
   %magnitude = math.absf %x : f64
   %one = arith.constant 1.0 : f64
   %difference = arith.subf %one, %magnitude : f64
