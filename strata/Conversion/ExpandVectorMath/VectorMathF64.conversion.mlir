@@ -406,9 +406,7 @@ func.func @log_special_f64(%x: f64, %value: f64) -> f64 {
   %nan = arith.constant 0x7FF8000000000000 : f64
   %special = arith.select %is_2, %minus_inf, %nan : f64
   %is_3 = arith.cmpf ole, %x, %zero : f64
-  %other = arith.select %is_3, %special, %x : f64
-  %is_4 = arith.cmpf ogt, %x, %zero : f64
-  %selected = arith.select %is_4, %positive, %other : f64
+  %selected = arith.select %is_3, %special, %positive : f64
   return %selected : f64
 }
 

@@ -85,3 +85,26 @@ func.func @others(%x: f64, %y: f80, %z: f32, %w: f64) -> (f64, f80, f32, f64) {
   %d = math.powf %x, %w fastmath<afn> : f64
   return %a, %b, %c, %d : f64, f80, f32, f64
 }
+
+// Constants need a static shape.
+// CHECK-LABEL: func.func @shapes
+// CHECK:         math.tanh %{{.*}} : tensor<?xf32>
+// CHECK:         math.tanh %{{.*}} : tensor<*xbf16>
+// CHECK-NOT:     math.tanh
+// CHECK:         return
+func.func @shapes(%x: tensor<?xf32>, %y: tensor<*xbf16>, %z: tensor<4xf16>, %w: vector<[4]xf32>)
+    -> (tensor<?xf32>, tensor<*xbf16>, tensor<4xf16>, vector<[4]xf32>) {
+  %a = math.tanh %x fastmath<afn> : tensor<?xf32>
+  %b = math.tanh %y fastmath<afn> : tensor<*xbf16>
+  %c = math.tanh %z fastmath<afn> : tensor<4xf16>
+  %d = math.tanh %w fastmath<afn> : vector<[4]xf32>
+  return %a, %b, %c, %d : tensor<?xf32>, tensor<*xbf16>, tensor<4xf16>, vector<[4]xf32>
+}
+
+// Operations with two results stay.
+// CHECK-LABEL: func.func @both
+// CHECK-NEXT:    math.sincos
+func.func @both(%x: f32) -> (f32, f32) {
+  %sin, %cos = math.sincos %x fastmath<afn> : f32
+  return %sin, %cos : f32, f32
+}
