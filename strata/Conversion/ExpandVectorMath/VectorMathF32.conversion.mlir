@@ -1,9 +1,9 @@
 // The functions of math on f32 by arithmetic without branches: the rules of expand-vector-math, as
-// functions on elements (Expansion/Expansion.h). docs/optimize.md has their errors. Functions
-// with `conversion.ulp` are faster and less accurate. Functions with `conversion.fma` are for
-// processors with instructions for sums of products: they need products that are not rounded, or are
-// no faster than calls without. No operation has fast-math flags, since they would undo corrections of
-// rounding errors.
+// functions on elements (Expansion/Expansion.h). docs/optimize.md has their errors, and
+// utils/vector-math.sollya the polynomials. Functions with `conversion.ulp` are faster and less
+// accurate. Functions with `conversion.fma` are for processors with instructions for sums of products:
+// they need products that are not rounded, or are no faster than calls without. No operation has
+// fast-math flags, since they would undo corrections of rounding errors.
 
 // 2^n p, where n is the integer in the low bits of `shifted`, from -252 to 254. In two steps, since the
 // power may be infinite or less than the smallest normal number where the product is not.
@@ -1046,42 +1046,42 @@ func.func @erfc_f32(%x: f32) -> f32
   %is = arith.cmpf ogt, %magnitude, %c10_1 : f32
   %clamped = arith.select %is, %c10_1, %magnitude : f32
   %converted = arith.extf %clamped : f32 to f64
-  %h_c18 = arith.constant -2.69296896998148e-16 : f64
-  %h_c17 = arith.constant 3.2321459488555737e-14 : f64
+  %h_c18 = arith.constant -2.6929632473619893e-16 : f64
+  %h_c17 = arith.constant 3.2321407036317225e-14 : f64
   %h_17 = math.fma %h_c18, %converted, %h_c17 : f64
-  %h_c16 = arith.constant -1.7625247445082055e-12 : f64
+  %h_c16 = arith.constant -1.7625225468278992e-12 : f64
   %h_16 = math.fma %h_17, %converted, %h_c16 : f64
-  %h_c15 = arith.constant 5.826406760915605e-11 : f64
+  %h_c15 = arith.constant 5.826401186192036e-11 : f64
   %h_15 = math.fma %h_16, %converted, %h_c15 : f64
-  %h_c14 = arith.constant -1.3117495945528929e-09 : f64
+  %h_c14 = arith.constant -1.3117486387664383e-09 : f64
   %h_14 = math.fma %h_15, %converted, %h_c14 : f64
-  %h_c13 = arith.constant 2.139172652472885e-08 : f64
+  %h_c13 = arith.constant 2.1391714814604405e-08 : f64
   %h_13 = math.fma %h_14, %converted, %h_c13 : f64
-  %h_c12 = arith.constant -2.620708254049122e-07 : f64
+  %h_c12 = arith.constant -2.6207071970424503e-07 : f64
   %h_12 = math.fma %h_13, %converted, %h_c12 : f64
-  %h_c11 = arith.constant 2.465966444850809e-06 : f64
+  %h_c11 = arith.constant 2.4659657305578773e-06 : f64
   %h_11 = math.fma %h_12, %converted, %h_c11 : f64
-  %h_c10 = arith.constant -1.8040281295549584e-05 : f64
+  %h_c10 = arith.constant -1.8040277659447158e-05 : f64
   %h_10 = math.fma %h_11, %converted, %h_c10 : f64
-  %h_c9 = arith.constant 1.0291579527383818e-04 : f64
+  %h_c9 = arith.constant 1.0291578135486049e-04 : f64
   %h_9 = math.fma %h_10, %converted, %h_c9 : f64
-  %h_c8 = arith.constant -4.5335662335214424e-04 : f64
+  %h_c8 = arith.constant -4.5335658364752444e-04 : f64
   %h_8 = math.fma %h_9, %converted, %h_c8 : f64
-  %h_c7 = arith.constant 0.0014847373639907697 : f64
+  %h_c7 = arith.constant 0.0014847372810182205 : f64
   %h_7 = math.fma %h_8, %converted, %h_c7 : f64
-  %h_c6 = arith.constant -0.0031440033240299993 : f64
+  %h_c6 = arith.constant -0.003144003200366573 : f64
   %h_6 = math.fma %h_7, %converted, %h_c6 : f64
-  %h_c5 = arith.constant 8.424047920086962e-04 : f64
+  %h_c5 = arith.constant 8.424046657386482e-04 : f64
   %h_5 = math.fma %h_6, %converted, %h_c5 : f64
-  %h_c4 = arith.constant 0.02731559477171366 : f64
+  %h_c4 = arith.constant 0.027315594854888627 : f64
   %h_4 = math.fma %h_5, %converted, %h_c4 : f64
-  %h_c3 = arith.constant -0.1481797135884938 : f64
+  %h_c3 = arith.constant -0.14817971362077556 : f64
   %h_3 = math.fma %h_4, %converted, %h_c3 : f64
-  %h_c2 = arith.constant -0.918463461997187 : f64
+  %h_c2 = arith.constant -0.918463461990704 : f64
   %h_2 = math.fma %h_3, %converted, %h_c2 : f64
-  %h_c1 = arith.constant -1.6279059937374245 : f64
+  %h_c1 = arith.constant -1.6279059937380116 : f64
   %h_1 = math.fma %h_2, %converted, %h_c1 : f64
-  %h_c0 = arith.constant -1.1671494840512257e-08 : f64
+  %h_c0 = arith.constant -1.1671474411936817e-08 : f64
   %h = math.fma %h_1, %converted, %h_c0 : f64
   %tail = func.call @exp2_wide(%h) : (f64) -> f64
   %two = arith.constant 2.0 : f64

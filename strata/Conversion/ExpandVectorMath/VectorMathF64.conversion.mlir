@@ -1,9 +1,9 @@
 // The functions of math on f64 by arithmetic without branches: the rules of expand-vector-math, as
-// functions on elements (Expansion/Expansion.h). docs/optimize.md has their errors. Functions
-// with `conversion.ulp` are faster and less accurate. Functions with `conversion.fma` are for
-// processors with instructions for sums of products: they need products that are not rounded, or are
-// no faster than calls without. No operation has fast-math flags, since they would undo corrections of
-// rounding errors.
+// functions on elements (Expansion/Expansion.h). docs/optimize.md has their errors, and
+// utils/vector-math.sollya the polynomials. Functions with `conversion.ulp` are faster and less
+// accurate. Functions with `conversion.fma` are for processors with instructions for sums of products:
+// they need products that are not rounded, or are no faster than calls without. No operation has
+// fast-math flags, since they would undo corrections of rounding errors.
 
 // 2^n p, where n is the integer in the low bits of `shifted`, from -2044 to 2046. In two steps, since the
 // power may be infinite or less than the smallest normal number where the product is not.
@@ -288,36 +288,36 @@ func.func @erf_f64(%x: f64) -> f64
   %clamped = arith.select %is, %c6, %magnitude : f64
   %one = arith.constant 1.0 : f64
   %difference = arith.subf %clamped, %one : f64
-  %h_c18 = arith.constant 1.4991139038851733e-12 : f64
-  %h_c17 = arith.constant -4.157218973565144e-11 : f64
+  %h_c18 = arith.constant 1.4991139756301122e-12 : f64
+  %h_c17 = arith.constant -4.1572190717334726e-11 : f64
   %h_17 = math.fma %h_c18, %difference, %h_c17 : f64
-  %h_c16 = arith.constant 5.312699865541365e-10 : f64
+  %h_c16 = arith.constant 5.312699893385225e-10 : f64
   %h_16 = math.fma %h_17, %difference, %h_c16 : f64
-  %h_c15 = arith.constant -4.131934305148253e-09 : f64
+  %h_c15 = arith.constant -4.1319342737052385e-09 : f64
   %h_15 = math.fma %h_16, %difference, %h_c15 : f64
-  %h_c14 = arith.constant 2.15126570099941e-08 : f64
+  %h_c14 = arith.constant 2.1512656667398377e-08 : f64
   %h_14 = math.fma %h_15, %difference, %h_c14 : f64
-  %h_c13 = arith.constant -7.507472665787655e-08 : f64
+  %h_c13 = arith.constant -7.507472500839305e-08 : f64
   %h_13 = math.fma %h_14, %difference, %h_c13 : f64
-  %h_c12 = arith.constant 1.4073103738709347e-07 : f64
+  %h_c12 = arith.constant 1.4073103245176677e-07 : f64
   %h_12 = math.fma %h_13, %difference, %h_c12 : f64
-  %h_c11 = arith.constant 2.0612550215363473e-07 : f64
+  %h_c11 = arith.constant 2.061255122193348e-07 : f64
   %h_11 = math.fma %h_12, %difference, %h_c11 : f64
-  %h_c10 = arith.constant -2.971622266887485e-06 : f64
+  %h_c10 = arith.constant -2.971622281411134e-06 : f64
   %h_10 = math.fma %h_11, %difference, %h_c10 : f64
-  %h_c9 = arith.constant 1.3862711624542602e-05 : f64
+  %h_c9 = arith.constant 1.386271163957994e-05 : f64
   %h_9 = math.fma %h_10, %difference, %h_c9 : f64
-  %h_c8 = arith.constant -3.9182315221195885e-05 : f64
+  %h_c8 = arith.constant -3.918231523237394e-05 : f64
   %h_8 = math.fma %h_9, %difference, %h_c8 : f64
-  %h_c7 = arith.constant 3.7910959288019084e-05 : f64
+  %h_c7 = arith.constant 3.7910959293924435e-05 : f64
   %h_7 = math.fma %h_8, %difference, %h_c7 : f64
-  %h_c6 = arith.constant 3.423839673780711e-04 : f64
+  %h_c6 = arith.constant 3.4238396737589963e-04 : f64
   %h_6 = math.fma %h_7, %difference, %h_c6 : f64
-  %h_c5 = arith.constant -0.0028535102261508555 : f64
+  %h_c5 = arith.constant -0.002853510226150318 : f64
   %h_5 = math.fma %h_6, %difference, %h_c5 : f64
-  %h_c4 = arith.constant 0.01447575010881311 : f64
+  %h_c4 = arith.constant 0.014475750108813025 : f64
   %h_4 = math.fma %h_5, %difference, %h_c4 : f64
-  %h_c3 = arith.constant -0.05995999003881761 : f64
+  %h_c3 = arith.constant -0.0599599900388176 : f64
   %h_3 = math.fma %h_4, %difference, %h_c3 : f64
   %h_c2 = arith.constant -1.216346657686163 : f64
   %h_2 = math.fma %h_3, %difference, %h_c2 : f64
