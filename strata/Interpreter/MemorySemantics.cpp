@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Memrefs and views of them. Their allocation is in AllocationSemantics.cpp.
+#include "strata/Dialects/LLVM/LLVMOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/Interpreter/SegmentsDetail.h"
@@ -354,6 +355,7 @@ static constexpr Semantics memorySemantics[] = {
     semanticsOf<memref::MemorySpaceCastOp>(executeSameMemory),
     semanticsOf<memref::AssumeAlignmentOp>(executeSameMemory),
     semanticsOf<memref::PrefetchOp>(executeNothing),
+    semanticsOf<LLVM::FenceOp>(executeNothing),
     semanticsOf<memref::ExtractStridedMetadataOp>(executeMetadata),
     semanticsOf<memref::ExtractAlignedPointerAsIndexOp>(executeAlignedPointer),
     semanticsOf<memref::DistinctObjectsOp>(executeSameMemories),

@@ -10,6 +10,8 @@ using namespace strata;
 void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineDataCopyGenerationPass(registry);
   registerAffineDistributeNestsPass(registry);
+  registerAffineExpandMaximaPass(registry);
+  registerAffineFuseRowsPass(registry);
   registerAffineLoopCoalescingPass(registry);
   registerAffineLoopFissionPass(registry);
   registerAffineLoopInterchangePass(registry);
@@ -24,13 +26,16 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffinePackPass(registry);
   registerAffineParallelizePass(registry);
   registerAffinePipelineDataTransferPass(registry);
+  registerAffineReduceRowsPass(registry);
   registerAffineRegisterTilePass(registry);
   registerAffineScalarReplacementPass(registry);
+  registerAffineStreamStoresPass(registry);
   registerAffineSuperVectorizePass(registry);
   registerAffineTemporalBlockingPass(registry);
   registerAffineJamRecurrencesPass(registry);
   registerAffineParallelizeNestsPass(registry);
   registerAffineTilePlanPass(registry);
+  registerAffineVectorizeRowsPass(registry);
   registerAffineVersionAliasesPass(registry);
   registerForLoopCanonicalizationPass(registry);
   registerForLoopPeelingPass(registry);

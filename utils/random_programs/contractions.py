@@ -10,6 +10,7 @@ import random
 from .contraction_nests import LinalgNest, LoopNest
 from .loops import LoopModule
 from .modules import Program
+from .row_nests import RowNests
 from .stencil_nests import StencilNest
 
 TYPES = {"i8": 1, "i16": 2, "i32": 4, "i64": 8, "f32": 4, "f64": 8, "f16": 2}
@@ -141,8 +142,9 @@ class Function:
     def write(self):
         rng = self.rng
         body = []
-        for _ in range(rng.choice([1, 1, 1, 2, 2, 3])):
-            nest = rng.choice(self.nests)(rng, self)
+        kinds = rng.choice(self.nests)
+        for _ in range(rng.choice([1, 1, 1, 2, 2, 3]) if len(kinds) > 1 else 1):
+            nest = rng.choice(kinds)(rng, self)
             body += self.wrap(nest.write())
             if rng.random() < 0.05:
                 block = self.unique()
@@ -288,7 +290,7 @@ def make_function(rng, number, nests):
 
 
 def make_module_of(nests, seed, count):
-    """A module of `count` functions with nests of these classes; `@main` returns a number for each of their
+    """A module of `count` functions, each with nests of the classes of one of these lists; `@main` returns a number for each of their
     buffers."""
     rng = random.Random(seed)
     lines, calls, results, owners = [], [], [], []
@@ -309,8 +311,9 @@ def make_module_of(nests, seed, count):
 
 
 def make_contractions(seed, count):
-    return make_module_of([LoopNest, LoopNest, LoopNest, LinalgNest], seed, count)
+    nests = [LoopNest, LoopNest, LoopNest, LinalgNest]
+    return make_module_of([nests] * 7 + [[RowNests]] * 3, seed, count)
 
 
 def make_stencils(seed, count):
-    return make_module_of([StencilNest], seed, count)
+    return make_module_of([[StencilNest] * 2], seed, count)

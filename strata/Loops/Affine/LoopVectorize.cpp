@@ -217,7 +217,7 @@ void Vectorizer::visit(Operation *op) {
 
 //===-- Reductions ---------------------------------------------------------===//
 
-static vector::CombiningKind getCombiningKind(arith::AtomicRMWKind kind) {
+vector::CombiningKind affine::getCombiningKind(arith::AtomicRMWKind kind) {
   switch (kind) {
   case arith::AtomicRMWKind::mulf:
   case arith::AtomicRMWKind::muli:
@@ -249,9 +249,8 @@ static vector::CombiningKind getCombiningKind(arith::AtomicRMWKind kind) {
   }
 }
 
-/// The value that has no effect on the others, of the kinds that loops may carry.
-static Attribute getNeutralValue(Builder &builder, arith::AtomicRMWKind kind,
-                                 Type type) {
+Attribute affine::getNeutralValue(Builder &builder, arith::AtomicRMWKind kind,
+                                  Type type) {
   // Formats without infinities have largest numbers.
   auto getInfinity = [&](bool isNegative) {
     const llvm::fltSemantics &format =

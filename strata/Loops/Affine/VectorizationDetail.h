@@ -5,6 +5,8 @@
 #define STRATA_LOOPS_AFFINE_VECTORIZATIONDETAIL_H
 
 #include "strata/Dialects/Affine/AffineClasses.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Vector/VectorOps.h"
 
 namespace dialects::affine {
 
@@ -18,6 +20,12 @@ bool isScalarConstant(strata::Value value);
 /// iteration of `loop`; std::nullopt if it accesses the same element.
 std::optional<unsigned> getVectorizedDim(strata::Operation *op,
                                          AffineForOp loop);
+
+/// The reduction of the elements of a vector of the kind.
+vector::CombiningKind getCombiningKind(arith::AtomicRMWKind kind);
+/// The value of the type that has no effect on the others, of the kinds that loops may carry.
+strata::Attribute getNeutralValue(strata::Builder &builder,
+                                  arith::AtomicRMWKind kind, strata::Type type);
 
 } // namespace dialects::affine
 

@@ -53,9 +53,14 @@ strata::getOptimizeStages(const OptimizeLoopsOptions &options) {
         {{"threads", llvm::utostr(*options.threads)},
          {"min-work", llvm::utostr(*options.minParallelWork)}});
   add("affine-distribute-nests");
+  add("affine-fuse-rows", target);
+  add("affine-reduce-rows", target);
   add("affine-tile-plan", target);
   add("affine-pack");
   add("affine-register-tile");
+  add("affine-vectorize-rows", target);
+  add("affine-expand-maxima");
+  add("affine-stream-stores", target);
   add("affine-jam-recurrences", target);
   std::optional<TargetModel> model = getTargetModel(options.target.getCPU());
   stages.push_back({"expand-vector-math",

@@ -211,17 +211,14 @@ bool TileModel::isPadded(const TileAccess &access) const {
   return true;
 }
 
-/// Whether neighbours in a row of the memref are neighbours in memory.
-static bool hasContiguousRows(MemRefType type) {
+bool affine::hasContiguousRows(MemRefType type) {
   SmallVector<int64_t> strides;
   int64_t offset;
   return succeeded(type.getStridesAndOffset(strides, offset)) &&
          !strides.empty() && strides.back() == 1;
 }
 
-/// Whether vectors of the type have the layout of neighbours in memory: the bits of smaller elements, and of
-/// those that are not a power of 2, have gaps between them in memory only.
-static bool isVectorMemoryType(Type type) {
+bool affine::isVectorMemoryType(Type type) {
   if (!isVectorElementType(type))
     return false;
   constexpr unsigned MaxBits = 128;

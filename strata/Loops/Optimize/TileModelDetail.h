@@ -65,6 +65,11 @@ struct Accumulator {
   AffineStoreOp store;
 };
 
+/// Whether vectors of the type have the layout of neighbours in memory: the bits of smaller elements, and of
+/// those that are not a power of 2, have gaps between them in memory only.
+bool isVectorMemoryType(strata::Type type);
+/// Whether neighbours in a row of the memref are neighbours in memory.
+bool hasContiguousRows(strata::MemRefType type);
 /// Whether the value is only part of subscripts.
 bool isOnlySubscript(AffineApplyOp apply);
 /// The map of `apply`, of values that no operation of this kind computes.

@@ -12,6 +12,7 @@
 #include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Loops/Optimize/TileAttributes.h"
 #include "strata/Loops/Optimize/TilePlan.h"
+#include "strata/Loops/Optimize/TransposePlan.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -175,6 +176,21 @@ struct AffineTilePlan final : Pass {
     aliases.invalidate();
   }
 
+  /// Tiles a nest that loads along another loop than it stores.
+  bool transpose(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
+                 const TargetModel &target, MemoryAliases &aliases) {
+    TilePlan plan;
+    if (findTransposePlan(band, target, aliases, plan))
+      return false;
+    remark::passed(
+        band.front(),
+        remark::RemarkOpts::name("Transposed").category(getArgument()))
+        << remark::metric("VectorLength", plan.vectorLength);
+    applyPlan(rewriter, band, plan);
+    aliases.invalidate();
+    return true;
+  }
+
   void runOnOperation() override {
     std::optional<TargetModel> target = processor.getModel(getOperation());
     if (!target)
@@ -192,6 +208,8 @@ struct AffineTilePlan final : Pass {
       if (!*annotate && failed(takeSizes(band.front(), obstacle, plan)))
         return signalPassFailure();
       if (obstacle) {
+        if (!*annotate && transpose(rewriter, band, *target, aliases))
+          continue;
         obstacle->emitRemark(band.front(), getArgument());
         if (!*annotate)
           reorder(rewriter, band, aliases);

@@ -9,10 +9,13 @@
 #include "strata/IR/Remarks.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
+#include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/MemRefRegion.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/AccumulationDetail.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Optimize/Streams.h"
 #include "strata/Loops/Optimize/TemporalPlan.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -41,7 +44,7 @@ public:
   size_t run();
 
 private:
-  std::optional<LoopRange> findRange();
+  std::optional<LoopRange> findRange(bool onlyAccumulations);
   void collectPairs(const LoopRange &range);
   Value createSize(Value memory);
   Value createCondition();
@@ -76,6 +79,77 @@ static bool isWorthVersions(Operation &op) {
                   hasTemporalStages(loop) || hasRecurrences(loop));
 }
 
+/// Whether a nest stores elements and accesses others at subscripts that are loaded, so that LLVM cannot compare
+/// the memory of both.
+static bool hasUnknownSubscripts(ArrayRef<LoopAccess> accesses) {
+  return llvm::any_of(
+             accesses,
+             [](const LoopAccess &access) { return access.isStore(); }) &&
+         llvm::any_of(accesses, [](const LoopAccess &access) {
+           return access.getMemory() && !isAffineAccess(access.op);
+         });
+}
+
+/// Whether elements are loaded along another loop than they are stored: nests in which that is so are tiled.
+static bool isTransposition(ArrayRef<LoopAccess> accesses) {
+  SmallVector<Value> stored, loaded;
+  for (const LoopAccess &access : accesses) {
+    if (!isa<AffineLoadOp, AffineStoreOp>(access.op))
+      continue;
+    MapAndOperands subscripts = getSubscripts(access.op);
+    unsigned rank = subscripts.map.getNumResults();
+    if (rank == 0)
+      continue;
+    AffineExpr last = subscripts.map.getResult(rank - 1);
+    for (unsigned i = 0; i < subscripts.map.getNumDims(); ++i)
+      if (last.isFunctionOfDim(i))
+        (access.isStore() ? stored : loaded).push_back(subscripts.operands[i]);
+  }
+  return !stored.empty() && llvm::any_of(loaded, [&](Value variable) {
+    return !llvm::is_contained(stored, variable);
+  });
+}
+
+/// Whether elements are stored that are not loaded while they are in a cache.
+static bool storesStream(ArrayRef<LoopAccess> accesses) {
+  return llvm::any_of(accesses, [](const LoopAccess &access) {
+    return access.isStore() && access.getMemory() &&
+           isStream(access.getMemory(), DefaultStreamBytes);
+  });
+}
+
+using NestSet = llvm::SmallDenseSet<Operation *>;
+
+/// The nests of a block for which it matters whether arguments overlap: those that use elements many times,
+/// transpositions, those that store past the caches, those with subscripts that are unknown, and those that access the memory of another nest,
+/// with which they may be fused. Only the first kind if `onlyAccumulations`.
+static NestSet findNests(Block &block, bool onlyAccumulations) {
+  NestSet nests;
+  llvm::SmallDenseMap<Value, Operation *> users;
+  for (Operation &op : block) {
+    if (!isa<AffineForOp>(op))
+      continue;
+    if (isWorthVersions(op))
+      nests.insert(&op);
+    if (onlyAccumulations)
+      continue;
+    SmallVector<LoopAccess, 8> accesses = collectAccesses(&op);
+    if (hasUnknownSubscripts(accesses) || isTransposition(accesses) ||
+        storesStream(accesses))
+      nests.insert(&op);
+    for (const LoopAccess &access : accesses) {
+      if (!access.getMemory())
+        continue;
+      Value object = getViewedMemory(access.getMemory());
+      Operation *&user = users[object];
+      if (user && user != &op)
+        nests.insert_range(ArrayRef<Operation *>{user, &op});
+      user = &op;
+    }
+  }
+  return nests;
+}
+
 /// Whether `op` of the range can be executed before it.
 static bool isHoistable(Operation *op, const LoopRange &range) {
   return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
@@ -87,9 +161,9 @@ static bool isHoistable(Operation *op, const LoopRange &range) {
          });
 }
 
-/// The operations from `first` to the last nest that is worth versions. The range ends before a value
+/// The operations from `first` to the last one of `nests`. The range ends before a value
 /// that bounds and subscripts of affine operations may use in the function's region only.
-static LoopRange findLoops(Operation *first) {
+static LoopRange findLoops(Operation *first, const NestSet &nests) {
   LoopRange range;
   range.first = first;
   for (Operation *op = first; op; op = op->getNextNode()) {
@@ -99,22 +173,24 @@ static LoopRange findLoops(Operation *first) {
     }
     if (llvm::any_of(op->getResultTypes(), llvm::IsaPred<IndexType>))
       break;
-    if (isWorthVersions(*op))
+    if (nests.contains(op))
       range.last = op;
   }
   return range;
 }
 
-/// The operations from the first nest that is worth versions to the last one, if no value that is defined between is used
-/// after them.
-std::optional<LoopRange> Versioner::findRange() {
+/// The operations from the first nest that findNests finds to the last one, if no value that is defined between
+/// is used after them.
+std::optional<LoopRange> Versioner::findRange(bool onlyAccumulations) {
   Region &body = function->getRegion(0);
   if (!llvm::hasSingleElement(body))
     return std::nullopt;
-  auto found = llvm::find_if(body.front(), isWorthVersions);
+  NestSet nests = findNests(body.front(), onlyAccumulations);
+  auto found = llvm::find_if(
+      body.front(), [&](Operation &op) { return nests.contains(&op); });
   if (found == body.front().end())
     return std::nullopt;
-  LoopRange range = findLoops(&*found);
+  LoopRange range = findLoops(&*found, nests);
   if (!range.last)
     return std::nullopt;
   for (Operation *op = range.first;; op = op->getNextNode()) {
@@ -304,7 +380,9 @@ void Versioner::createVersions(const LoopRange &range, Value condition) {
 }
 
 size_t Versioner::run() {
-  std::optional<LoopRange> range = findRange();
+  std::optional<LoopRange> range = findRange(/*onlyAccumulations=*/false);
+  if (!range)
+    range = findRange(/*onlyAccumulations=*/true);
   if (!range)
     return 0;
   collectPairs(*range);
