@@ -252,7 +252,10 @@ Extremum Expander::expand(Operation *loop, unsigned position,
 static bool isExpandable(Operation *loop, unsigned position, bool isMaximum) {
   Value init = cast<LoopLikeOpInterface>(loop).getInits()[position];
   auto type = dyn_cast<VectorType>(init.getType());
-  return type && isa<FloatType>(type.getElementType()) &&
+  // Other formats have no NaNs, or no zeros with a sign.
+  return type &&
+         isa<Float16Type, BFloat16Type, Float32Type, Float64Type>(
+             type.getElementType()) &&
          isChain(loop, position, isMaximum, 0);
 }
 

@@ -32,6 +32,7 @@ struct RowNest {
   SmallVector<AffineForOp> band;
   /// The number of outer loops without which the inner ones are executed as well as with them.
   unsigned depth = 0;
+  size_t numAccesses = 0;
   /// The objects of the memory that it accesses.
   llvm::SmallDenseSet<Value, 8> objects;
 };
@@ -133,6 +134,7 @@ std::optional<RowNest> RowFusion::analyse(AffineForOp root) {
       accesses.empty())
     return std::nullopt;
   RowNest nest{root, getPerfectlyNestedLoops(root)};
+  nest.numAccesses = accesses.size();
   for (Operation &op : *nest.band.back().getBody())
     if (op.getNumRegions() != 0)
       return std::nullopt;
@@ -207,6 +209,10 @@ bool RowFusion::isLegal(const RowNest &first, const RowNest &second,
 
 /// Executes the iterations of `first` at the start of those of `second`, which becomes the fused nest.
 bool RowFusion::fuse(const RowNest &first, RowNest &second, unsigned depth) {
+  // All pairs are compared.
+  constexpr size_t MaxFusedAccesses = 256;
+  if (first.numAccesses + second.numAccesses > MaxFusedAccesses)
+    return false;
   while (depth > 0 && !isLegal(first, second, depth))
     --depth;
   if (depth == 0)
@@ -222,6 +228,7 @@ bool RowFusion::fuse(const RowNest &first, RowNest &second, unsigned depth) {
   aliases.invalidate();
   second.band.truncate(depth);
   second.depth = depth;
+  second.numAccesses += first.numAccesses;
   second.objects.insert(first.objects.begin(), first.objects.end());
   remark::passed(second.root,
                  remark::RemarkOpts::name("FusedRows").category(category))

@@ -62,30 +62,34 @@ void RowVectorAnalysis::addUniform(Operation *op) {
   result.pays |= isa<AffineLoadOp, memref::LoadOp>(op);
 }
 
+/// Whether rows of the memref can be accessed by vectors.
+static bool hasVectorRows(MemRefType type) {
+  Type element = type.getElementType();
+  return !element.isIndex() && isVectorMemoryType(element) &&
+         hasContiguousRows(type);
+}
+
 std::optional<VectorAccess::Kind>
 RowVectorAnalysis::classify(const LoopAccess &access) const {
   auto type = dyn_cast<MemRefType>(access.getMemory().getType());
-  if (!type || !isVectorMemoryType(type.getElementType()) ||
-      !hasContiguousRows(type) ||
-      !loop.isDefinedOutsideOfLoop(access.getMemory()))
+  if (!type || !loop.isDefinedOutsideOfLoop(access.getMemory()))
     return std::nullopt;
-  if (isa<AffineLoadOp, AffineStoreOp>(access.op)) {
-    VectorAccess along = getVectorAccess(access, loop);
-    if (along.kind == VectorAccess::Contiguous &&
-        int64_t(along.dim) + 1 != type.getRank())
-      return std::nullopt;
-    return along.kind;
+  VectorAccess along;
+  if (auto load = dyn_cast<memref::LoadOp>(access.op)) {
+    auto isSame = [&](Value index) { return isUniform(index); };
+    OperandRange indices = load.getIndices();
+    if (llvm::all_of(indices, isSame))
+      along.kind = VectorAccess::Invariant;
+    else if (indices.back() == loop.getInductionVar() &&
+             llvm::all_of(indices.drop_back(), isSame))
+      along = {VectorAccess::Contiguous, unsigned(type.getRank() - 1)};
+  } else {
+    along = getVectorAccess(access, loop);
   }
-  auto load = dyn_cast<memref::LoadOp>(access.op);
-  if (!load || load.getIndices().empty())
+  if (along.kind == VectorAccess::Contiguous &&
+      (int64_t(along.dim) + 1 != type.getRank() || !hasVectorRows(type)))
     return std::nullopt;
-  auto isSame = [&](Value index) { return isUniform(index); };
-  if (llvm::all_of(load.getIndices(), isSame))
-    return VectorAccess::Invariant;
-  if (load.getIndices().back() == loop.getInductionVar() &&
-      llvm::all_of(load.getIndices().drop_back(), isSame))
-    return VectorAccess::Contiguous;
-  return std::nullopt;
+  return along.kind;
 }
 
 std::optional<Obstacle>

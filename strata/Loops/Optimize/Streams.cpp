@@ -38,13 +38,17 @@ static bool isOnlyStore(Operation *user, Value memref) {
 }
 
 bool dialects::affine::isStream(Value memref, int64_t bytes) {
-  constexpr size_t MaxViews = 64;
+  // Each store visits them.
+  constexpr size_t MaxViews = 64, MaxUsers = 256;
   Value object = getViewedMemory(memref);
   if (!isLarge(object, bytes) || !isLarge(memref, bytes))
     return false;
   SmallVector<Value> views{object};
+  size_t numUsers = 0;
   for (size_t i = 0; i < views.size(); ++i)
     for (Operation *user : views[i].getUsers()) {
+      if (++numUsers > MaxUsers)
+        return false;
       if (auto distinct = dyn_cast<memref::DistinctObjectsOp>(user)) {
         for (auto [operand, result] :
              llvm::zip_equal(user->getOperands(), user->getResults()))

@@ -60,7 +60,8 @@ static std::optional<Obstacle> findLoops(ArrayRef<AffineForOp> band,
         access.op->getBlock() != AffineForOp(band.back()).getBody())
       return Obstacle("the nest is not perfect", access.op);
     auto type = cast<MemRefType>(access.getMemory().getType());
-    if (!isVectorMemoryType(type.getElementType()))
+    if (type.getElementType().isIndex() ||
+        !isVectorMemoryType(type.getElementType()))
       return Obstacle("an element is no number", access.op);
     loops.elementBits =
         std::max(loops.elementBits, type.getElementTypeBitWidth());

@@ -85,3 +85,29 @@ func.func @stored_element(%x: memref<256xf32>) {
   }
   return
 }
+
+// Positions are loaded once, and may be indices; elements that are indices are not loaded by vectors.
+// CHECK-LABEL: @indices
+// CHECK: vector.store
+// CHECK: affine.for
+// CHECK-NOT: vector
+// CHECK: return
+func.func @indices(%table: memref<100x256xf32>, %rows: memref<50xindex>) -> (memref<50x256xf32>, memref<50xindex>) {
+  %c1 = arith.constant 1 : index
+  %y = memref.alloc() : memref<50x256xf32>
+  %z = memref.alloc() : memref<50xindex>
+  affine.for %i = 0 to 50 {
+    affine.for %j = 0 to 256 {
+      %row = affine.load %rows[%i] : memref<50xindex>
+      %value = memref.load %table[%row, %j] : memref<100x256xf32>
+      affine.store %value, %y[%i, %j] : memref<50x256xf32>
+    }
+  }
+  affine.for %i = 0 to 50 {
+    %first = affine.load %rows[0] : memref<50xindex>
+    %row = affine.load %rows[%i] : memref<50xindex>
+    %next = arith.addi %row, %first : index
+    affine.store %next, %z[%i] : memref<50xindex>
+  }
+  return %y, %z : memref<50x256xf32>, memref<50xindex>
+}

@@ -31,3 +31,17 @@ func.func @in_place(%x: memref<200x200xf32>) {
   }
   return
 }
+
+// CHECK-LABEL: @indices
+// CHECK-NOT: vector
+// CHECK: return
+func.func @indices(%x: memref<200x150xindex>) -> memref<150x200xindex> {
+  %y = memref.alloc() : memref<150x200xindex>
+  affine.for %i = 0 to 150 {
+    affine.for %j = 0 to 200 {
+      %value = affine.load %x[%j, %i] : memref<200x150xindex>
+      affine.store %value, %y[%i, %j] : memref<150x200xindex>
+    }
+  }
+  return %y : memref<150x200xindex>
+}
