@@ -112,15 +112,23 @@ bool RowFusion::keepsVectors(ArrayRef<AffineForOp> inner) {
   return true;
 }
 
+/// Whether the iterations of the loop store to one element.
+static bool reducesToElement(AffineForOp loop) {
+  return llvm::any_of(collectAccesses(loop), [&](const LoopAccess &access) {
+    return access.isStore() &&
+           getVectorAccess(access, loop).kind == VectorAccess::Invariant;
+  });
+}
+
 /// Loops that are vectors, and those of a register tile of several rows, stay together. The innermost loop
-/// of nests that only load and store neighbours is fused if there is no other one.
+/// of a nest is fused if there is no other one, unless it is a reduction, which other loops need not wait for.
 unsigned RowFusion::findDepth(ArrayRef<AffineForOp> band) {
   TilePlan plan;
   if (!findTilePlan(band, target, NestSize::Any, aliases, plan) &&
       plan.numRows != 0)
     return 0;
   if (band.size() == 1)
-    return 1;
+    return reducesToElement(band.front()) ? 0 : 1;
   for (auto depth = unsigned(band.size()) - 1; depth > 0; --depth)
     if (keepsVectors(band.drop_front(depth)))
       return depth;
@@ -210,7 +218,7 @@ bool RowFusion::isLegal(const RowNest &first, const RowNest &second,
 /// Executes the iterations of `first` at the start of those of `second`, which becomes the fused nest.
 bool RowFusion::fuse(const RowNest &first, RowNest &second, unsigned depth) {
   // All pairs are compared.
-  constexpr size_t MaxFusedAccesses = 256;
+  constexpr size_t MaxFusedAccesses = 64;
   if (first.numAccesses + second.numAccesses > MaxFusedAccesses)
     return false;
   while (depth > 0 && !isLegal(first, second, depth))

@@ -117,3 +117,24 @@ func.func @others(%n: index) {
   }
   return
 }
+
+// -----
+
+// A sum of all elements, whose additions wait for each other, stays apart from loops that are vectors.
+// CHECK-LABEL: @sum_of_all
+// CHECK-COUNT-2: affine.for
+func.func @sum_of_all(%x: memref<100xf32>) {
+  %y = memref.alloc() : memref<100xf32>
+  %sum = memref.alloc() : memref<1xf32>
+  affine.for %i = 0 to 100 {
+    %value = affine.load %x[%i] : memref<100xf32>
+    %old = affine.load %sum[0] : memref<1xf32>
+    %new = arith.addf %old, %value : f32
+    affine.store %new, %sum[0] : memref<1xf32>
+  }
+  affine.for %i = 0 to 100 {
+    %value = affine.load %x[%i] : memref<100xf32>
+    affine.store %value, %y[%i] : memref<100xf32>
+  }
+  return
+}
