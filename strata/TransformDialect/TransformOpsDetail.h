@@ -65,6 +65,7 @@ DiagnosedSilenceableFailure emitWrongKind(Operation *op, Operation *target);
 
 void addApplyTransforms(TransformTable &table);
 void addControlTransforms(TransformTable &table);
+void addFuseTransforms(TransformTable &table);
 void addHandleTransforms(TransformTable &table);
 void addLoopTransforms(TransformTable &table);
 void addMatchTransforms(TransformTable &table);
@@ -72,6 +73,7 @@ void addNavigationTransforms(TransformTable &table);
 void addPatternTransforms(TransformTable &table);
 void addStructuredTransforms(TransformTable &table);
 void addSymbolTransforms(TransformTable &table);
+void addTileTransforms(TransformTable &table);
 
 } // namespace strata
 

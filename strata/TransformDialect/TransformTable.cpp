@@ -13,6 +13,7 @@ struct TransformTableData final : ContextData {
   TransformTableData() {
     addApplyTransforms(table);
     addControlTransforms(table);
+    addFuseTransforms(table);
     addHandleTransforms(table);
     addLoopTransforms(table);
     addMatchTransforms(table);
@@ -20,6 +21,7 @@ struct TransformTableData final : ContextData {
     addPatternTransforms(table);
     addStructuredTransforms(table);
     addSymbolTransforms(table);
+    addTileTransforms(table);
   }
 };
 } // namespace
