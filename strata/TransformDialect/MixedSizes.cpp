@@ -38,9 +38,10 @@ getValue(Operation *op, Value handle, Operation *payload, OpFoldResult &size) {
 }
 
 /// Element `i` of the handle or parameter.
-static DiagnosedSilenceableFailure getElement(Operation *op, Value handle,
-                                              const TransformState &state,
-                                              size_t i, OpFoldResult &size) {
+static DiagnosedSilenceableFailure getSizeElement(Operation *op, Value handle,
+                                                  const TransformState &state,
+                                                  size_t i,
+                                                  OpFoldResult &size) {
   ArrayRef<Attribute> params = state.getParams(handle);
   if (i < params.size())
     return getNumber(op, params[i], size);
@@ -76,7 +77,7 @@ DiagnosedSilenceableFailure MixedSizes::getForEach(
       list.push_back(builder.getIndexAttr(number));
       if (!ShapedType::isDynamic(number) || next == handles.size())
         continue;
-      auto result = getElement(op, handles[next++], state, i, list.back());
+      auto result = getSizeElement(op, handles[next++], state, i, list.back());
       if (!result.succeeded())
         return result;
     }
@@ -105,7 +106,7 @@ MixedSizes::getForAll(Operation *op, Value packed, const TransformState &state,
   if (packed) {
     size_t count = getPayloadSize(state.getPayload(packed));
     for (size_t i = 0; i < count; ++i) {
-      auto result = getElement(op, packed, state, i, sizes.emplace_back());
+      auto result = getSizeElement(op, packed, state, i, sizes.emplace_back());
       if (!result.succeeded())
         return result;
     }
@@ -120,7 +121,7 @@ MixedSizes::getForAll(Operation *op, Value packed, const TransformState &state,
     Value handle = handles[next++];
     auto result = checkSingle(op, handle, state);
     if (result.succeeded())
-      result = getElement(op, handle, state, 0, sizes.back());
+      result = getSizeElement(op, handle, state, 0, sizes.back());
     if (!result.succeeded())
       return result;
   }

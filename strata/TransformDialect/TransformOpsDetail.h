@@ -71,6 +71,7 @@ void addLoopTransforms(TransformTable &table);
 void addMatchTransforms(TransformTable &table);
 void addNavigationTransforms(TransformTable &table);
 void addPatternTransforms(TransformTable &table);
+void addReductionTransforms(TransformTable &table);
 void addStructuredTransforms(TransformTable &table);
 void addSymbolTransforms(TransformTable &table);
 void addTileTransforms(TransformTable &table);

@@ -19,6 +19,7 @@ struct TransformTableData final : ContextData {
     addMatchTransforms(table);
     addNavigationTransforms(table);
     addPatternTransforms(table);
+    addReductionTransforms(table);
     addStructuredTransforms(table);
     addSymbolTransforms(table);
     addTileTransforms(table);

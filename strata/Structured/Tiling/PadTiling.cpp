@@ -144,8 +144,8 @@ static Value createPadded(OpBuilder &builder, tensor::PadOp op, Type type,
              : Value(tensor::CastOp::create(builder, loc, type, value));
 }
 
-static FailureOr<TilingResult> getTile(Operation *operation, OpBuilder &builder,
-                                       const Tile &tile) {
+static FailureOr<TilingResult>
+getPadTile(Operation *operation, OpBuilder &builder, const Tile &tile) {
   auto op = cast<tensor::PadOp>(operation);
   Value padding = op.getConstantPaddingValue();
   if (!padding)
@@ -182,7 +182,7 @@ static FailureOr<TilingResult> getTile(Operation *operation, OpBuilder &builder,
 
 //===-- Domain and results -------------------------------------------------===//
 
-static SmallVector<utils::IteratorType> getIteratorTypes(Operation *op) {
+static SmallVector<utils::IteratorType> getPadIteratorTypes(Operation *op) {
   auto rank = cast<tensor::PadOp>(op).getResultType().getRank();
   return SmallVector<utils::IteratorType>(size_t(rank),
                                           utils::IteratorType::parallel);
@@ -211,7 +211,7 @@ static OpFoldResult getResultSize(OpBuilder &builder, tensor::PadOp op,
        op.getMixedHighPad()[dim]});
 }
 
-static SmallVector<Range> getDomain(Operation *op, OpBuilder &builder) {
+static SmallVector<Range> getPadDomain(Operation *op, OpBuilder &builder) {
   SmallVector<Range> ranges;
   auto pad = cast<tensor::PadOp>(op);
   for (unsigned dim = 0; dim < pad.getResultType().getRank(); ++dim)
@@ -222,9 +222,9 @@ static SmallVector<Range> getDomain(Operation *op, OpBuilder &builder) {
 }
 
 const TilingModel strata::detail::padTiling = {
-    .getLoopIteratorTypes = getIteratorTypes,
-    .getIterationDomain = getDomain,
-    .getTiledImplementation = getTile,
+    .getLoopIteratorTypes = getPadIteratorTypes,
+    .getIterationDomain = getPadDomain,
+    .getTiledImplementation = getPadTile,
     .getResultTilePosition = copyTile,
     .getIterationDomainTileFromResultTile = copyTile,
 };

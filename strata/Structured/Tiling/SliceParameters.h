@@ -27,6 +27,15 @@ bool canSlice(AffineMap map, const Tile &tile);
 /// Whether a result of `map` depends on a dimension with iterations.
 bool isTiled(AffineMap map, const Tile &tile);
 
+/// Appends the inputs of a tile of `op`, of which `slices` are created. Fails without changes if an input
+/// has no part that can be given to the operation.
+LogicalResult createTileInputs(linalg::LinalgOp op, OpBuilder &builder,
+                               const Tile &tile,
+                               SmallVectorImpl<Value> &operands,
+                               SmallVectorImpl<Operation *> &slices);
+/// Adds the offsets of `tile` to the indices of iterations in the body of `op`.
+void offsetIndices(OpBuilder &builder, linalg::LinalgOp op, const Tile &tile);
+
 /// A tensor.extract_slice or memref.subview.
 Operation *createSlice(OpBuilder &builder, Location loc, Value value,
                        const Slice &slice);

@@ -11,11 +11,12 @@
 
 using namespace strata;
 
-static SmallVector<utils::IteratorType> getIteratorTypes(Operation *op) {
+static SmallVector<utils::IteratorType> getStructuredIterators(Operation *op) {
   return linalg::LinalgOp(op).getIteratorTypesArray();
 }
 
-static SmallVector<Range> getDomain(Operation *op, OpBuilder &builder) {
+static SmallVector<Range> getStructuredDomain(Operation *op,
+                                              OpBuilder &builder) {
   SmallVector<Range> ranges(
       linalg::LinalgOp(op).createLoopRanges(builder, op->getLoc()));
   for (Range &range : ranges)
@@ -37,14 +38,14 @@ static bool isSliced(linalg::LinalgOp op, OpOperand &operand, AffineMap map,
 
 //===-- The tile -----------------------------------------------------------===//
 
-/// The operands of a tile; `slices` are those that are created. Fails without changes if an
-/// operand has no part that can be given to the operation.
-static LogicalResult createOperands(linalg::LinalgOp op, OpBuilder &builder,
-                                    const Tile &tile,
-                                    SmallVectorImpl<Value> &operands,
-                                    SmallVectorImpl<Operation *> &slices) {
+/// Appends the first `count` operands of a tile.
+static LogicalResult createTileOperands(linalg::LinalgOp op, OpBuilder &builder,
+                                        const Tile &tile, unsigned count,
+                                        SmallVectorImpl<Value> &operands,
+                                        SmallVectorImpl<Operation *> &slices) {
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
-  for (auto [operand, map] : llvm::zip_equal(op->getOpOperands(), maps))
+  MutableArrayRef<OpOperand> sources = op->getOpOperands().take_front(count);
+  for (auto [operand, map] : llvm::zip(sources, maps))
     if (isSliced(op, operand, map, tile) &&
         !strata::detail::canSlice(map, tile))
       return failure();
@@ -52,25 +53,32 @@ static LogicalResult createOperands(linalg::LinalgOp op, OpBuilder &builder,
   SmallVector<OpFoldResult> last =
       strata::detail::getLastIterations(builder, loc, tile);
   SmallVector<std::optional<Slice>> parts;
-  for (auto [operand, map] : llvm::zip_equal(op->getOpOperands(), maps)) {
+  for (auto [operand, map] : llvm::zip(sources, maps)) {
     parts.emplace_back();
     if (isSliced(op, operand, map, tile))
       parts.back() = strata::detail::getSliceParameters(
           builder, loc, operand.get(), map, tile, last);
   }
-  for (auto [operand, part] : llvm::zip_equal(op->getOperands(), parts)) {
-    operands.push_back(operand);
+  for (auto [operand, part] : llvm::zip_equal(sources, parts)) {
+    operands.push_back(operand.get());
     if (!part)
       continue;
-    slices.push_back(strata::detail::createSlice(builder, loc, operand, *part));
+    slices.push_back(
+        strata::detail::createSlice(builder, loc, operand.get(), *part));
     operands.back() = slices.back()->getResult(0);
   }
   return success();
 }
 
-/// Adds the offsets of `tile` to the indices of iterations in the body of `op`.
-static void offsetIndices(OpBuilder &builder, linalg::LinalgOp op,
-                          const Tile &tile) {
+LogicalResult strata::detail::createTileInputs(
+    linalg::LinalgOp op, OpBuilder &builder, const Tile &tile,
+    SmallVectorImpl<Value> &operands, SmallVectorImpl<Operation *> &slices) {
+  return createTileOperands(op, builder, tile, op.getNumDpsInputs(), operands,
+                            slices);
+}
+
+void strata::detail::offsetIndices(OpBuilder &builder, linalg::LinalgOp op,
+                                   const Tile &tile) {
   OpBuilder::InsertionGuard guard(builder);
   SmallVector<linalg::IndexOp> indices(
       op.getBlock()->getOps<linalg::IndexOp>());
@@ -88,20 +96,20 @@ static void offsetIndices(OpBuilder &builder, linalg::LinalgOp op,
   }
 }
 
-static FailureOr<TilingResult> getTile(Operation *op, OpBuilder &builder,
-                                       const Tile &tile) {
+static FailureOr<TilingResult>
+getStructuredTile(Operation *op, OpBuilder &builder, const Tile &tile) {
   linalg::LinalgOp structured(op);
   SmallVector<Value> operands;
   TilingResult result;
-  if (failed(createOperands(structured, builder, tile, operands,
-                            result.generatedSlices)))
+  if (failed(createTileOperands(structured, builder, tile, op->getNumOperands(),
+                                operands, result.generatedSlices)))
     return failure();
   Operation *tiled = builder.clone(*op);
   tiled->setOperands(operands);
   for (OpResult value : tiled->getResults())
     value.setType(
         linalg::LinalgOp(tiled).getTiedOpOperand(value)->get().getType());
-  offsetIndices(builder, linalg::LinalgOp(tiled), tile);
+  strata::detail::offsetIndices(builder, linalg::LinalgOp(tiled), tile);
   result.tiledOps.push_back(tiled);
   llvm::append_range(result.tiledValues, tiled->getResults());
   return result;
@@ -133,7 +141,7 @@ static FailureOr<Tile> getIterations(Operation *op, OpBuilder &builder,
   if (!map.isProjectedPermutation())
     return failure();
   Tile iterations;
-  for (const Range &range : getDomain(op, builder)) {
+  for (const Range &range : getStructuredDomain(op, builder)) {
     iterations.offsets.push_back(range.offset);
     iterations.sizes.push_back(range.size);
   }
@@ -146,9 +154,9 @@ static FailureOr<Tile> getIterations(Operation *op, OpBuilder &builder,
 }
 
 const TilingModel strata::detail::structuredTiling = {
-    .getLoopIteratorTypes = getIteratorTypes,
-    .getIterationDomain = getDomain,
-    .getTiledImplementation = getTile,
+    .getLoopIteratorTypes = getStructuredIterators,
+    .getIterationDomain = getStructuredDomain,
+    .getTiledImplementation = getStructuredTile,
     .getResultTilePosition = getResultPosition,
     .getIterationDomainTileFromResultTile = getIterations,
 };

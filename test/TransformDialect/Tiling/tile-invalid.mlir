@@ -280,3 +280,87 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @product(%lhs: tensor<12x20xi32>, %rhs: tensor<20x8xi32>, %init: tensor<12x8xi32>) -> tensor<12x8xi32> {
+  // expected-error@+1 {{tiling parallel dimensions is not supported with partial reduction tiling strategies}}
+  %0 = linalg.matmul ins(%lhs, %rhs : tensor<12x20xi32>, tensor<20x8xi32>) outs(%init : tensor<12x8xi32>) -> tensor<12x8xi32>
+  return %0 : tensor<12x8xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %f = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to tile using partial reduction}}
+  %fill, %tile, %reduce, %loop = transform.structured.tile_reduction_using_for %f by tile_sizes = [4, 0, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @product(%lhs: tensor<12x20xi32>, %rhs: tensor<20x8xi32>, %init: tensor<12x8xi32>) -> tensor<12x8xi32> {
+  // expected-error@+1 {{expected a tile size for a reduction}}
+  %0 = linalg.matmul ins(%lhs, %rhs : tensor<12x20xi32>, tensor<20x8xi32>) outs(%init : tensor<12x8xi32>) -> tensor<12x8xi32>
+  return %0 : tensor<12x8xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %f = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to tile using partial reduction}}
+  %fill, %tile, %reduce, %loop = transform.structured.tile_reduction_using_for %f by tile_sizes = [] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+// expected-error@+1 {{Operation should implement PartialReductionOpInterface}}
+func.func @product(%lhs: tensor<12x20xi32>, %rhs: tensor<20x8xi32>, %init: tensor<12x8xi32>) -> tensor<12x8xi32> {
+  %0 = linalg.matmul ins(%lhs, %rhs : tensor<12x20xi32>, tensor<20x8xi32>) outs(%init : tensor<12x8xi32>) -> tensor<12x8xi32>
+  return %0 : tensor<12x8xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  %fill, %tile, %reduce, %loop = transform.structured.tile_reduction_using_for %f by tile_sizes = [0, 0, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @product(%lhs: tensor<12x20xi32>, %rhs: tensor<20x8xi32>, %init: tensor<12x8xi32>) -> tensor<12x8xi32> {
+  %0 = linalg.matmul ins(%lhs, %rhs : tensor<12x20xi32>, tensor<20x8xi32>) outs(%init : tensor<12x8xi32>) -> tensor<12x8xi32>
+  return %0 : tensor<12x8xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %f = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{expected 4 results}}
+  %fill:2, %tile, %reduce, %loop = transform.structured.tile_reduction_using_for %f by tile_sizes = [0, 0, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @rows(%in: tensor<?x?xf32>, %init: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-error@+1 {{expected one result that is a reduction by an operation with a neutral element}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(d0, d1) -> (d0, d1)>, affine_map<(d0, d1) -> (d0)>], iterator_types = ["parallel", "reduction"]}
+      ins(%in : tensor<?x?xf32>) outs(%init : tensor<?xf32>) {
+  ^bb0(%x: f32, %largest: f32):
+    %0 = arith.mulf %x, %x : f32
+    %1 = arith.subf %largest, %0 : f32
+    linalg.yield %1 : f32
+  } -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %f = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to tile using partial reduction}}
+  %fill, %tile, %reduce, %loop = transform.structured.tile_reduction_using_for %f by tile_sizes = [0, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
