@@ -153,12 +153,17 @@ static LogicalResult insertSource(Op op, PatternRewriter &rewriter) {
   return success();
 }
 
+void tensor::populateFoldTensorSubsetIntoVectorTransferPatterns(
+    RewritePatternSet &patterns) {
+  patterns.add("TransferReadOfExtractSliceOpFolder", readFromSource);
+  patterns.add("InsertSliceOfTransferWriteOpFolder", writeToDestination);
+}
+
 void tensor::populateFoldTensorSubsetOpPatterns(RewritePatternSet &patterns) {
   patterns.add("InsertSliceOfInsertSliceFolder", insertSource<InsertSliceOp>);
   patterns.add("InsertSliceOfInsertSliceFolder",
                insertSource<ParallelInsertSliceOp>);
-  patterns.add("TransferReadOfExtractSliceOpFolder", readFromSource);
-  patterns.add("InsertSliceOfTransferWriteOpFolder", writeToDestination);
+  populateFoldTensorSubsetIntoVectorTransferPatterns(patterns);
 }
 
 static constexpr PassInfo subsetsInfo = {

@@ -15,6 +15,9 @@ namespace dialects::tensor {
 /// destination of a tensor.insert_slice, and that insert the source of a tensor.insert_slice which
 /// is as large as its destination. Strides must be 1, and transfers in bounds and without mask.
 void populateFoldTensorSubsetOpPatterns(strata::RewritePatternSet &patterns);
+/// Adds the patterns of vector.transfer_read and vector.transfer_write only.
+void populateFoldTensorSubsetIntoVectorTransferPatterns(
+    strata::RewritePatternSet &patterns);
 
 } // namespace dialects::tensor
 

@@ -1,52 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // transform.apply_patterns, and the patterns that its region describes.
-#include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
-#include "strata/Conversion/FoldMemRefAliasOps/FoldMemRefAliasOps.h"
-#include "strata/Conversion/VectorLowering/VectorLowering.h"
-#include "strata/Conversion/VectorToSCF/VectorToSCF.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Verify/Dominance.h"
-#include "strata/Loops/SCF/ForLoopCanonicalization.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
 #include "strata/Transforms/CSE.h"
 
 using namespace strata;
 using namespace ::dialects::transform;
-
-/// More dimensions than any vector has.
-static constexpr int64_t maxVectorRank = 1 << 16;
-
-/// Adds the patterns that `descriptor` describes. Canonicalization patterns are added
-/// when the set is complete.
-static DiagnosedSilenceableFailure addPatterns(Operation *descriptor,
-                                               RewritePatternSet &patterns,
-                                               bool &canonicalizes) {
-  if (isa<ApplyCanonicalizationPatternsOp>(descriptor)) {
-    canonicalizes = true;
-  } else if (isa<ApplyFoldMemrefAliasOpsPatternsOp>(descriptor)) {
-    populateFoldMemRefAliasOpPatterns(patterns);
-  } else if (isa<ApplyExpandStridedMetadataPatternsOp>(descriptor)) {
-    populateExpandStridedMetadataPatterns(patterns);
-  } else if (isa<ApplyForLoopCanonicalizationPatternsOp>(descriptor)) {
-    scf::populateForLoopCanonicalizationPatterns(patterns);
-  } else if (isa<ApplyTransferPermutationPatternsOp>(descriptor)) {
-    populateTransferPermutationPatterns(patterns);
-  } else if (auto transfers =
-                 dyn_cast<ApplyTransferToScfPatternsOp>(descriptor)) {
-    VectorToSCFOptions options;
-    options.fullUnroll = transfers.getFullUnroll();
-    options.targetRank = unsigned(
-        std::clamp<int64_t>(transfers.getMaxTransferRank(), 0, maxVectorRank));
-    populateVectorToSCFConversionPatterns(patterns, options);
-  } else {
-    return emitDefiniteFailure(
-        descriptor, "the patterns of '" + descriptor->getName().getStringRef() +
-                        "' are not implemented");
-  }
-  return DiagnosedSilenceableFailure::success();
-}
 
 /// Applies the patterns in `target`, which need not be isolated from above.
 static LogicalResult rewrite(Operation *target,
@@ -94,9 +56,15 @@ applyPatterns(ApplyPatternsOp op, TransformState &state, TransformResults &) {
   bool canonicalizes = false;
   if (!op.getPatterns().empty())
     for (Operation &descriptor : op.getPatterns().front()) {
-      auto result = addPatterns(&descriptor, set, canonicalizes);
-      if (!result.succeeded())
-        return result;
+      if (isa<ApplyCanonicalizationPatternsOp>(descriptor)) {
+        canonicalizes = true;
+        continue;
+      }
+      if (!addDescribedPatterns(&descriptor, set))
+        return emitDefiniteFailure(&descriptor,
+                                   "the patterns of '" +
+                                       descriptor.getName().getStringRef() +
+                                       "' are not implemented");
     }
   FrozenRewritePatternSet::Filter filter;
   FrozenRewritePatternSet patterns =

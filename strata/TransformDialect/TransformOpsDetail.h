@@ -11,6 +11,8 @@
 
 namespace strata {
 
+class RewritePatternSet;
+
 /// Applies an operation of a script to its payload.
 using ApplyTransformFn = DiagnosedSilenceableFailure (*)(
     Operation *op, TransformState &state, TransformResults &results);
@@ -62,6 +64,10 @@ applyToEach(Operation *op, ArrayRef<Operation *> targets, TransformState &state,
             function_ref<DiagnosedSilenceableFailure(Operation *)> apply);
 /// The failure of `op` for a target of another kind than it accepts.
 DiagnosedSilenceableFailure emitWrongKind(Operation *op, Operation *target);
+
+/// Adds the patterns that `descriptor`, an operation in transform.apply_patterns, describes. Returns
+/// false for an operation without patterns.
+bool addDescribedPatterns(Operation *descriptor, RewritePatternSet &patterns);
 
 void addApplyTransforms(TransformTable &table);
 void addControlTransforms(TransformTable &table);

@@ -271,6 +271,23 @@ static Value unrollInner(const VectorBuilder &vector,
   return result;
 }
 
+void strata::populateVectorMultiReductionLoweringPatterns(
+    RewritePatternSet &patterns, bool isInnerReduction) {
+  Strategy strategy =
+      isInnerReduction ? Strategy::InnerReduction : Strategy::InnerParallel;
+  patterns.add<ReductionPattern>("reorder-multi-reduction", reorderDims,
+                                 strategy);
+  patterns.add<ReductionPattern>("combine-with-accumulator", combineWithAcc,
+                                 strategy);
+  patterns.add<ReductionPattern>("flatten-multi-reduction", flattenDims,
+                                 strategy);
+  patterns.add<ReductionPattern>("multi-reduction-of-one-dimension", addDim,
+                                 strategy);
+  patterns.add<ReductionPattern>("unroll-multi-reduction",
+                                 isInnerReduction ? unrollInner : unrollOuter,
+                                 strategy);
+}
+
 //===-- Pass ---------------------------------------------------------------===//
 
 namespace {
@@ -288,18 +305,8 @@ struct LowerMultiReduction final : Pass {
 
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<ReductionPattern>("reorder-multi-reduction", reorderDims,
-                                   *strategy);
-    patterns.add<ReductionPattern>("combine-with-accumulator", combineWithAcc,
-                                   *strategy);
-    patterns.add<ReductionPattern>("flatten-multi-reduction", flattenDims,
-                                   *strategy);
-    patterns.add<ReductionPattern>("multi-reduction-of-one-dimension", addDim,
-                                   *strategy);
-    patterns.add<ReductionPattern>(
-        "unroll-multi-reduction",
-        *strategy == Strategy::InnerParallel ? unrollOuter : unrollInner,
-        *strategy);
+    populateVectorMultiReductionLoweringPatterns(
+        patterns, *strategy == Strategy::InnerReduction);
     if (failed(rewriteInParallel(getParallelWork(), getOperation(),
                                  FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();

@@ -74,7 +74,8 @@ static LogicalResult lowerMask(vector::MaskOp maskOp,
   return success();
 }
 
-static void populateMaskLoweringPatterns(RewritePatternSet &patterns) {
+void strata::populateVectorMaskLoweringPatternsForSideEffectingOps(
+    RewritePatternSet &patterns) {
   patterns.add<vector::MaskOp>(lowerMask);
 }
 
@@ -84,7 +85,8 @@ static constexpr PassInfo vectorMaskInfo = {
     .summary = "Lower vector.mask to masked operations",
     .anchor = func::FuncOp::getOperationName().data(),
     .dependentDialects = {"arith", "vector"},
-    .create = makePatternPass<populateMaskLoweringPatterns>,
+    .create =
+        makePatternPass<populateVectorMaskLoweringPatternsForSideEffectingOps>,
 };
 
 void strata::registerVectorMaskLoweringPass(PassRegistry &registry) {

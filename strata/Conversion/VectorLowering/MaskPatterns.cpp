@@ -133,10 +133,14 @@ private:
 };
 } // namespace
 
+void strata::populateVectorMaskOpLoweringPatterns(RewritePatternSet &patterns) {
+  patterns.add<vector::ConstantMaskOp>(lowerConstantMask);
+  patterns.add<vector::CreateMaskOp>(unrollCreateMask);
+}
+
 void detail::populateMaskPatterns(RewritePatternSet &patterns,
                                   const VectorLoweringOptions &options) {
-  patterns.add<vector::ConstantMaskOp>(lowerConstantMask);
+  populateVectorMaskOpLoweringPatterns(patterns);
   patterns.add<vector::StepOp>(lowerStep);
-  patterns.add<vector::CreateMaskOp>(unrollCreateMask);
   patterns.add<LowerCreateMask>(options.force32BitIndices);
 }

@@ -125,11 +125,16 @@ static LogicalResult lowerWrite(vector::TransferWriteOp op,
   return success();
 }
 
+void strata::populateVectorTransferLoweringPatterns(
+    RewritePatternSet &patterns) {
+  patterns.add<vector::TransferReadOp>(lowerRead);
+  patterns.add<vector::TransferWriteOp>(lowerWrite);
+}
+
 void detail::populateTransferPatterns(RewritePatternSet &patterns) {
   patterns.add("materialize-transfer-mask",
                vector::TransferReadOp::getOperationName(), materializeMask);
   patterns.add("materialize-transfer-mask",
                vector::TransferWriteOp::getOperationName(), materializeMask);
-  patterns.add<vector::TransferReadOp>(lowerRead);
-  patterns.add<vector::TransferWriteOp>(lowerWrite);
+  populateVectorTransferLoweringPatterns(patterns);
 }

@@ -213,3 +213,34 @@ void strata::populateVectorLoweringPatterns(
   populateMaskPatterns(patterns, options);
   populateTransferPatterns(patterns);
 }
+
+//===-- Single steps -------------------------------------------------------===//
+
+void strata::populateVectorContractLoweringPatterns(
+    RewritePatternSet &patterns, ContractionLowering lowering) {
+  VectorLoweringOptions options;
+  options.contraction = lowering;
+  populateContractionPatterns(patterns, options);
+}
+
+void strata::populateVectorTransposeLoweringPatterns(
+    RewritePatternSet &patterns, TransposeLowering lowering) {
+  VectorLoweringOptions options;
+  options.transpose = lowering;
+  populateTransposePatterns(patterns, options);
+}
+
+void strata::populateVectorBroadcastLoweringPatterns(
+    RewritePatternSet &patterns) {
+  populateBroadcastPatterns(patterns);
+}
+
+void strata::populateVectorOuterProductLoweringPatterns(
+    RewritePatternSet &patterns) {
+  populateProductPatterns(patterns);
+}
+
+void strata::populateVectorShapeCastLoweringPatterns(
+    RewritePatternSet &patterns) {
+  populateShapeCastPatterns(patterns);
+}

@@ -40,6 +40,26 @@ struct VectorLoweringOptions {
 void populateVectorLoweringPatterns(RewritePatternSet &patterns,
                                     const VectorLoweringOptions &options = {});
 
+/// Patterns of single steps of populateVectorLoweringPatterns.
+void populateVectorContractLoweringPatterns(RewritePatternSet &patterns,
+                                            ContractionLowering lowering);
+void populateVectorTransposeLoweringPatterns(RewritePatternSet &patterns,
+                                             TransposeLowering lowering);
+void populateVectorBroadcastLoweringPatterns(RewritePatternSet &patterns);
+void populateVectorOuterProductLoweringPatterns(RewritePatternSet &patterns);
+void populateVectorShapeCastLoweringPatterns(RewritePatternSet &patterns);
+/// vector.mask becomes the mask of the operation in it.
+void populateVectorMaskLoweringPatternsForSideEffectingOps(
+    RewritePatternSet &patterns);
+/// vector.create_mask and vector.constant_mask as masks of one dimension.
+void populateVectorMaskOpLoweringPatterns(RewritePatternSet &patterns);
+/// Transfers of contiguous elements as vector.load and vector.store.
+void populateVectorTransferLoweringPatterns(RewritePatternSet &patterns);
+/// Patterns for vector.multi_reduction. The reduced dimensions become the inner ones, and are combined
+/// by vector.reduction, if `isInnerReduction`; else the outer ones, by elementwise operations.
+void populateVectorMultiReductionLoweringPatterns(RewritePatternSet &patterns,
+                                                  bool isInnerReduction);
+
 /// Patterns for transfers whose dimensions are in another order than those of the memory.
 void populateTransferPermutationPatterns(RewritePatternSet &patterns);
 
