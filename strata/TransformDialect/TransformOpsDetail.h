@@ -70,6 +70,7 @@ DiagnosedSilenceableFailure emitWrongKind(Operation *op, Operation *target);
 bool addDescribedPatterns(Operation *descriptor, RewritePatternSet &patterns);
 
 void addApplyTransforms(TransformTable &table);
+void addBufferizationTransforms(TransformTable &table);
 void addControlTransforms(TransformTable &table);
 void addFuseTransforms(TransformTable &table);
 void addHandleTransforms(TransformTable &table);

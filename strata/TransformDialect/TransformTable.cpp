@@ -12,6 +12,7 @@ struct TransformTableData final : ContextData {
   TransformTable table;
   TransformTableData() {
     addApplyTransforms(table);
+    addBufferizationTransforms(table);
     addControlTransforms(table);
     addFuseTransforms(table);
     addHandleTransforms(table);

@@ -152,26 +152,32 @@ void OneShotBufferize::runOnOperation() {
                     "one-shot-bufferize");
     return signalPassFailure();
   }
+  if (failed(runOneShotBufferize(root, getOptions(),
+                                 {*testAnalysisOnly, *dumpAliasSets})))
+    signalPassFailure();
+}
+
+LogicalResult strata::runOneShotBufferize(Operation *root,
+                                          const BufferizationOptions &options,
+                                          AnalysisTest test) {
   registerBufferizableOps(*root->getContext());
-  BufferizationOptions options = getOptions();
   if (options.bufferizeFunctionBoundaries && !options.copyBeforeWrite &&
       failed(checkReturns(root)))
-    return signalPassFailure();
+    return failure();
   BufferizationState state(root, options);
   if (!options.copyBeforeWrite && failed(state.analyze()))
-    return signalPassFailure();
-  if (*testAnalysisOnly) {
+    return failure();
+  if (test.analysisOnly) {
     annotateDecisions(root, state);
-    if (*dumpAliasSets)
+    if (test.dumpsAliasSets)
       annotateAliasSets(root, state);
-    return;
+    return success();
   }
   if (failed(insertTensorCopies(root, state)))
-    return signalPassFailure();
+    return failure();
   state.includeAll();
-  if (failed(options.bufferizeFunctionBoundaries ? bufferizeModule(root, state)
-                                                 : bufferizeOps(root, state)))
-    signalPassFailure();
+  return options.bufferizeFunctionBoundaries ? bufferizeModule(root, state)
+                                             : bufferizeOps(root, state);
 }
 
 static constexpr PassInfo oneShotBufferizeInfo = {

@@ -5,9 +5,25 @@
 #ifndef STRATA_BUFFERIZATION_ONESHOT_ONESHOTBUFFERIZE_H
 #define STRATA_BUFFERIZATION_ONESHOT_ONESHOTBUFFERIZE_H
 
+#include "strata/IR/Graph/Operation.h"
+
 namespace strata {
 
 class PassRegistry;
+struct BufferizationOptions;
+
+/// For tests: the decisions of the analysis as attributes, in the place of bufferization.
+struct AnalysisTest {
+  bool analysisOnly = false;
+  /// Also the alias sets.
+  bool dumpsAliasSets = false;
+};
+
+/// Bufferizes the operations in `root`, a module, or a function if `options` leave functions as they
+/// are. Fails after an error.
+LogicalResult runOneShotBufferize(Operation *root,
+                                  const BufferizationOptions &options,
+                                  AnalysisTest test = {});
 
 /// The pass `one-shot-bufferize`: tensors by memrefs, in the memory of operands where that is
 /// possible (OneShotAnalysis.h).
