@@ -4,8 +4,10 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
+#include "strata/Loops/Affine/LoopUnroll.h"
 #include "strata/Loops/SCF/LoopConversions.h"
 #include "strata/Loops/SCF/LoopPeeling.h"
+#include "strata/Loops/SCF/LoopUnroll.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
 #include "strata/Transforms/SubsetHoisting.h"
 
@@ -132,9 +134,54 @@ applyHoistSubsets(HoistLoopInvariantSubsetsOp op, TransformState &state,
                      });
 }
 
+//===-- Unrolling ----------------------------------------------------------===//
+
+static DiagnosedSilenceableFailure emitNotUnrolled(Operation *op,
+                                                   const char *text) {
+  return SilenceableError(op) << text;
+}
+
+static DiagnosedSilenceableFailure
+applyUnroll(LoopUnrollOp op, TransformState &state, TransformResults &) {
+  auto factor = uint64_t(op.getFactor());
+  return applyToEach(
+      op, state.getPayloadOps(op.getTarget()), state,
+      [&](Operation *target) -> DiagnosedSilenceableFailure {
+        IRRewriter rewriter(op->getContext());
+        LogicalResult status = failure();
+        if (auto loop = dyn_cast<scf::ForOp>(target))
+          status = scf::loopUnrollByFactor(rewriter, loop, factor);
+        else if (auto nest = dyn_cast<affine::AffineForOp>(target))
+          status = factor == 0
+                       ? failure()
+                       : affine::loopUnrollByFactor(rewriter, nest, factor);
+        else
+          return emitNotUnrolled(op,
+                                 "failed to unroll, incorrect type of payload");
+        return succeeded(status) ? DiagnosedSilenceableFailure::success()
+                                 : emitNotUnrolled(op, "failed to unroll");
+      });
+}
+
+static DiagnosedSilenceableFailure applyPromote(LoopPromoteIfOneIterationOp op,
+                                                TransformState &state,
+                                                TransformResults &) {
+  return applyToEach(op, state.getPayloadOps(op.getTarget()), state,
+                     [&](Operation *target) {
+                       auto loop = dyn_cast<LoopLikeOpInterface>(target);
+                       if (!loop)
+                         return emitWrongKind(op, target);
+                       IRRewriter rewriter(op->getContext());
+                       (void)loop.promoteIfSingleIteration(rewriter);
+                       return DiagnosedSilenceableFailure::success();
+                     });
+}
+
 void strata::addLoopTransforms(TransformTable &table) {
   addTransform<applyForallToFor>(table);
   addTransform<applyForallToParallel>(table);
   addTransform<applyHoistSubsets>(table);
   addTransform<applyPeel>(table);
+  addTransform<applyPromote>(table);
+  addTransform<applyUnroll>(table);
 }

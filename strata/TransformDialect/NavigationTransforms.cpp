@@ -119,19 +119,6 @@ applyGetDefiningOp(GetDefiningOp op, TransformState &state,
 
 //===-- Operands and results -----------------------------------------------===//
 
-namespace {
-/// The positions of operands or results that an operation of the script names.
-struct Positions {
-  ArrayRef<int64_t> raw;
-  bool isAll, isInverted;
-
-  /// Converts them to numbers below `size`, in `numbers`. Returns the position that is
-  /// out of bounds, if one is.
-  std::optional<int64_t> expand(int64_t size,
-                                SmallVectorImpl<int64_t> &numbers) const;
-};
-} // namespace
-
 std::optional<int64_t>
 Positions::expand(int64_t size, SmallVectorImpl<int64_t> &numbers) const {
   SmallVector<int64_t, 4> listed;

@@ -139,14 +139,15 @@ applyForeachMatch(ForeachMatchOp op, TransformState &state,
   // The list keeps up with changes by actions: it is the payload of a handle.
   TransformPayload candidates;
   for (Operation *root : roots) {
-    auto checked = checkTarget(op, root, state);
-    if (!checked.succeeded())
-      return checked;
-    if (op.getRestrictRoot())
+    if (op.getRestrictRoot()) {
       candidates.operations.push_back(root);
-    else
-      root->walk(
-          [&](Operation *target) { candidates.operations.push_back(target); });
+      continue;
+    }
+    // The root may contain the script; actions do not change it.
+    root->walk([&](Operation *target) {
+      if (target != root)
+        candidates.operations.push_back(target);
+    });
   }
   PendingPayload pending(state, candidates.operations);
   while (Operation *target = pending.next()) {

@@ -65,6 +65,17 @@ applyToEach(Operation *op, ArrayRef<Operation *> targets, TransformState &state,
 /// The failure of `op` for a target of another kind than it accepts.
 DiagnosedSilenceableFailure emitWrongKind(Operation *op, Operation *target);
 
+/// The positions of operands, results or dimensions that an operation of the script names.
+struct Positions {
+  ArrayRef<int64_t> raw;
+  bool isAll, isInverted;
+
+  /// Converts them to numbers below `size`, in `numbers`. Returns the position that is
+  /// out of bounds, if one is.
+  std::optional<int64_t> expand(int64_t size,
+                                SmallVectorImpl<int64_t> &numbers) const;
+};
+
 /// Adds the patterns that `descriptor`, an operation in transform.apply_patterns, describes. Returns
 /// false for an operation without patterns.
 bool addDescribedPatterns(Operation *descriptor, RewritePatternSet &patterns);
@@ -80,6 +91,7 @@ void addNavigationTransforms(TransformTable &table);
 void addPatternTransforms(TransformTable &table);
 void addReductionTransforms(TransformTable &table);
 void addStructuredTransforms(TransformTable &table);
+void addStructuredMatchers(TransformTable &table);
 void addSymbolTransforms(TransformTable &table);
 void addTileTransforms(TransformTable &table);
 

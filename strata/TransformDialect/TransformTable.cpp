@@ -22,6 +22,7 @@ struct TransformTableData final : ContextData {
     addPatternTransforms(table);
     addReductionTransforms(table);
     addStructuredTransforms(table);
+    addStructuredMatchers(table);
     addSymbolTransforms(table);
     addTileTransforms(table);
   }

@@ -15,7 +15,7 @@ struct BufferizationOptions;
 /// For tests: the decisions of the analysis as attributes, in the place of bufferization.
 struct AnalysisTest {
   bool analysisOnly = false;
-  /// Also the alias sets.
+  /// Whether the alias sets are added too.
   bool dumpsAliasSets = false;
 };
 
