@@ -1,4 +1,4 @@
-// RUN: %opt %s --transform-interpreter -o %t.mlir
+// RUN: %opt %s --transform-preload-library=transform-library-paths=%S/Inputs/unroll.mlir --transform-interpreter -o %t.mlir
 // RUN: grep "^// RUN-FN" %s >> %t.mlir
 // RUN: %run-fn %t.mlir
 //
@@ -9,7 +9,6 @@
 // RUN-FN: sum(1, 2, 5) == 1
 // RUN-FN: sum(-7, 12, 4) == 5
 
-module attributes {transform.with_named_sequence} {
 func.func @sum(%low: index, %high: index, %step: index) -> index {
   %zero = arith.constant 0 : index
   %sum = scf.for %i = %low to %high step %step iter_args(%a = %zero) -> index {
@@ -17,10 +16,4 @@ func.func @sum(%low: index, %high: index, %step: index) -> index {
     scf.yield %s : index
   }
   return %sum : index
-}
-transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
-  %f = transform.structured.match ops{["scf.for"]} in %root : (!transform.any_op) -> !transform.any_op
-  transform.loop.unroll %f {factor = 3} : !transform.any_op
-  transform.yield
-}
 }
