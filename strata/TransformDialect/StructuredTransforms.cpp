@@ -5,8 +5,12 @@
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Structured/Interchange.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace ::dialects::transform;
@@ -55,6 +59,45 @@ static DiagnosedSilenceableFailure applyGeneralize(GeneralizeOp op,
   return DiagnosedSilenceableFailure::success();
 }
 
+/// Interchanges the loops of `target`.
+static DiagnosedSilenceableFailure
+interchange(InterchangeOp op, ArrayRef<int64_t> order, Operation *target) {
+  auto generic = dyn_cast<linalg::GenericOp>(target);
+  if (!generic)
+    return emitWrongKind(op, target);
+  if (order.size() != generic.getNumLoops())
+    return SilenceableError(op)
+           << "\"iterator_interchange\" has length (" << uint64_t(order.size())
+           << ") different from the number of loops in the target operation ("
+           << generic.getNumLoops() << ")";
+  IRRewriter rewriter(op->getContext());
+  if (succeeded(linalg::interchangeGenericOp(rewriter, generic, order)))
+    return DiagnosedSilenceableFailure::success();
+  InFlightDiagnostic diag = op->emitOpError(
+      "expects iterator_interchange to be a permutation, found ");
+  llvm::interleaveComma(order, diag);
+  diag.report();
+  return DiagnosedSilenceableFailure::definiteFailure();
+}
+
+static DiagnosedSilenceableFailure applyInterchange(InterchangeOp op,
+                                                    TransformState &state,
+                                                    TransformResults &results) {
+  SmallVector<Operation *, 4> targets(state.getPayloadOps(op.getTarget()));
+  ArrayRef<int64_t> order =
+      op.getIteratorInterchange().value_or(ArrayRef<int64_t>());
+  for (Operation *target : targets) {
+    if (order.empty())
+      break;
+    auto result = interchange(op, order, target);
+    if (!result.succeeded())
+      return result;
+  }
+  results.set(0, targets);
+  return DiagnosedSilenceableFailure::success();
+}
+
 void strata::addStructuredTransforms(TransformTable &table) {
   addTransform<applyGeneralize>(table);
+  addTransform<applyInterchange>(table);
 }
