@@ -88,6 +88,7 @@ void addHandleTransforms(TransformTable &table);
 void addLoopTransforms(TransformTable &table);
 void addMatchTransforms(TransformTable &table);
 void addNavigationTransforms(TransformTable &table);
+void addOutlineTransforms(TransformTable &table);
 void addPatternTransforms(TransformTable &table);
 void addReductionTransforms(TransformTable &table);
 void addStructuredTransforms(TransformTable &table);

@@ -19,6 +19,7 @@ struct TransformTableData final : ContextData {
     addLoopTransforms(table);
     addMatchTransforms(table);
     addNavigationTransforms(table);
+    addOutlineTransforms(table);
     addPatternTransforms(table);
     addReductionTransforms(table);
     addStructuredTransforms(table);

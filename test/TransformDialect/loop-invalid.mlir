@@ -43,3 +43,25 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+// expected-note@+1 {{target op}}
+func.func @sum(%m: memref<?xf32>, %n: index, %x: f32) -> f32 {
+  %zero = arith.constant 0 : index
+  %two = arith.constant 2 : index
+  %sum = scf.for %i = %zero to %n step %two iter_args(%a = %x) -> f32 {
+    %v = memref.load %m[%i] : memref<?xf32>
+    %s = arith.addf %a, %v : f32
+    scf.yield %s : f32
+  }
+  return %sum : f32
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to outline}}
+  %function, %call = transform.loop.outline %f {func_name = "g"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
