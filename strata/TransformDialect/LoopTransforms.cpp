@@ -4,7 +4,10 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
+#include "strata/Loops/Affine/LoopCoalescing.h"
 #include "strata/Loops/Affine/LoopUnroll.h"
+#include "strata/Loops/Affine/LoopUnrollJam.h"
+#include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/SCF/LoopConversions.h"
 #include "strata/Loops/SCF/LoopPeeling.h"
 #include "strata/Loops/SCF/LoopUnroll.h"
@@ -163,6 +166,53 @@ applyUnroll(LoopUnrollOp op, TransformState &state, TransformResults &) {
       });
 }
 
+/// Unrolls and jams `loop` if its accesses allow it.
+static LogicalResult unrollAndJam(RewriterBase &rewriter, Operation *loop,
+                                  uint64_t factor) {
+  auto nest = dyn_cast<affine::AffineForOp>(loop);
+  Operation *function = loop;
+  while (function &&
+         !function->getDefinition().hasTrait(OpTrait::IsolatedFromAbove))
+    function = function->getParentOp();
+  if (!nest || !function || factor == 0)
+    return failure();
+  MemoryAliases aliases(function);
+  if (affine::findUnrollJamObstacle(nest, factor, aliases))
+    return failure();
+  return affine::loopUnrollJamByFactor(rewriter, nest, factor);
+}
+
+static DiagnosedSilenceableFailure applyUnrollAndJam(LoopUnrollAndJamOp op,
+                                                     TransformState &state,
+                                                     TransformResults &) {
+  return applyToEach(
+      op, state.getPayloadOps(op.getTarget()), state,
+      [&](Operation *target) -> DiagnosedSilenceableFailure {
+        IRRewriter rewriter(op->getContext());
+        if (succeeded(unrollAndJam(rewriter, target, uint64_t(op.getFactor()))))
+          return DiagnosedSilenceableFailure::success();
+        return emitNotUnrolled(op, "failed to unroll and jam");
+      });
+}
+
+static DiagnosedSilenceableFailure applyCoalesce(LoopCoalesceOp op,
+                                                 TransformState &state,
+                                                 TransformResults &results) {
+  SmallVector<Operation *, 4> targets(state.getPayloadOps(op.getTarget()));
+  for (Operation *target : targets) {
+    auto checked = checkTarget(op, target, state);
+    if (!checked.succeeded())
+      return checked;
+    auto outer = dyn_cast<affine::AffineForOp>(target);
+    IRRewriter rewriter(op->getContext());
+    if (!outer || failed(affine::coalesceLoops(
+                      rewriter, affine::getPerfectlyNestedLoops(outer))))
+      return SilenceableError(op) << "failed to coalesce";
+  }
+  results.set(0, targets);
+  return DiagnosedSilenceableFailure::success();
+}
+
 static DiagnosedSilenceableFailure applyPromote(LoopPromoteIfOneIterationOp op,
                                                 TransformState &state,
                                                 TransformResults &) {
@@ -178,10 +228,12 @@ static DiagnosedSilenceableFailure applyPromote(LoopPromoteIfOneIterationOp op,
 }
 
 void strata::addLoopTransforms(TransformTable &table) {
+  addTransform<applyCoalesce>(table);
   addTransform<applyForallToFor>(table);
   addTransform<applyForallToParallel>(table);
   addTransform<applyHoistSubsets>(table);
   addTransform<applyPeel>(table);
   addTransform<applyPromote>(table);
   addTransform<applyUnroll>(table);
+  addTransform<applyUnrollAndJam>(table);
 }

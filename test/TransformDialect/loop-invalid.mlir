@@ -65,3 +65,43 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
   transform.yield
 }
 }
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @nest(%m: memref<8x10xf32>, %v: memref<8xf32>) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 10 {
+      %a = affine.load %v[%i] : memref<8xf32>
+      affine.store %a, %m[%i, %j] : memref<8x10xf32>
+    }
+  } {outer}
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to coalesce}}
+  %c = transform.loop.coalesce %f : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @nest(%m: memref<8x10xf32>, %v: memref<8xf32>) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 10 {
+      %a = affine.load %v[%i] : memref<8xf32>
+      affine.store %a, %m[%i, %j] : memref<8x10xf32>
+    }
+  } {outer}
+  return
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
+  %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to unroll and jam}}
+  transform.loop.unroll_and_jam %f {factor = 2} : !transform.any_op
+  transform.yield
+}
+}
