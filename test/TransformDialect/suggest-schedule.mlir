@@ -23,7 +23,7 @@
 // CHECK: transform.yield
 
 // OPTIONS: "set-fast-math" with options = {"flags" = "contract"}
-// OPTIONS: "affine-parallelize-nests" with options = {"min-work" = "100000", "threads" = "2"}
+// OPTIONS: "affine-parallelize-nests" with options = {"min-work" = "2000000", "threads" = "2"}
 // OPTIONS: "affine-tile-plan" with options = {"cpu" = "haswell", "l1-bytes" = "4096"}
 
 // OTHER: affine.for %{{.*}} = 0 to 256 step 64

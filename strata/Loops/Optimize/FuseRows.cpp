@@ -14,6 +14,7 @@
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/Reductions.h"
+#include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Loops/Optimize/TilePlan.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -295,15 +296,12 @@ void RowFusion::run() {
 namespace {
 struct AffineFuseRows final : Pass {
   using Pass::Pass;
-  Option<std::string> cpu{*this, "cpu", "The processor", "x86-64"};
+  TargetOptions processor{*this};
 
   void runOnOperation() override {
-    std::optional<TargetModel> target = getTargetModel(*cpu);
-    if (!target) {
-      getOperation()->emitError("the processor '")
-          << *cpu << "' has no model of its caches and registers";
+    std::optional<TargetModel> target = processor.getModel(getOperation());
+    if (!target)
       return signalPassFailure();
-    }
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
     // Outer blocks first: fusion erases loops with their blocks.

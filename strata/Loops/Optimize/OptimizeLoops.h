@@ -18,7 +18,7 @@ struct OptimizeLoopsOptions {
         minParallelWork(
             owner, "min-parallel-work",
             "The operations of a nest that are worth the start of threads",
-            100000),
+            2000000),
         fastMath(owner, "fast-math", "The flags that set-fast-math adds"),
         mathUlp(owner, "math-ulp", "The accuracy of expand-vector-math", 1) {}
 

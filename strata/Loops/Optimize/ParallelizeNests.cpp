@@ -9,6 +9,7 @@
 #include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Optimize/AccumulationDetail.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/TiledNest.h"
@@ -53,6 +54,15 @@ static bool isTriangular(AffineForOp loop) {
       .wasInterrupted();
 }
 
+/// Whether parts of the loop cannot be optimized as the whole: copies for register tiles need constant bounds, which
+/// parts of triangles and of loops whose length changes do not have.
+static bool losesTiles(AffineForOp loop) {
+  constexpr size_t LoopsOfTile = 3;
+  if (isTriangular(loop))
+    return accumulatesInNest(loop, LoopsOfTile);
+  return loop->getParentOfType<AffineForOp>() && !getTripCount(loop);
+}
+
 namespace {
 struct AffineParallelizeNests final : Pass {
   using Pass::Pass;
@@ -61,7 +71,7 @@ struct AffineParallelizeNests final : Pass {
       "The number of threads; nests stay as they are for less than 2", 0};
   Option<uint64_t> minWork{
       *this, "min-work",
-      "The operations of a nest that are worth the start of threads", 100000};
+      "The operations of a nest that are worth the start of threads", 2000000};
 
   void runOnOperation() override {
     if (*threads < 2) {
@@ -98,6 +108,11 @@ AffineParallelizeNests::collectParallelLoops(MemoryAliases &aliases) {
     if (loop.getStepAsInt() != 1 || loop.getNumIterOperands() != 0 ||
         loop.getLowerBoundMap().getNumResults() != 1)
       return WalkResult::advance();
+    if (losesTiles(loop)) {
+      Obstacle("its parts would have no tiles of registers")
+          .emitRemark(loop, getArgument());
+      return WalkResult::skip();
+    }
     if (auto obstacle = findParallelizationObstacle(loop, aliases)) {
       obstacle->emitRemark(loop, getArgument());
       return WalkResult::advance();

@@ -10,6 +10,7 @@
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/Reductions.h"
+#include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Loops/Optimize/TilePlan.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -76,17 +77,14 @@ static void jamRows(RewriterBase &rewriter, AffineForOp loop, uint64_t rows,
 namespace {
 struct AffineReduceRows final : Pass {
   using Pass::Pass;
-  Option<std::string> cpu{*this, "cpu", "The processor", "x86-64"};
+  TargetOptions processor{*this};
   Option<unsigned> rows{*this, "rows",
                         "The number of rows that are reduced at once", 8};
 
   void runOnOperation() override {
-    std::optional<TargetModel> target = getTargetModel(*cpu);
-    if (!target) {
-      getOperation()->emitError("the processor '")
-          << *cpu << "' has no model of its caches and registers";
+    std::optional<TargetModel> target = processor.getModel(getOperation());
+    if (!target)
       return signalPassFailure();
-    }
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
     if (*rows > 1)

@@ -16,6 +16,7 @@
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/Streams.h"
 #include "strata/Loops/Optimize/TargetModel.h"
+#include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -108,20 +109,12 @@ static Operation *findOutermostLoop(Operation *op) {
 namespace {
 struct AffineStreamStores final : Pass {
   using Pass::Pass;
-  Option<std::string> cpu{*this, "cpu", "The processor", "x86-64"};
-  Option<uint64_t> l3Bytes{
-      *this, "l3-bytes",
-      "The share of the third level of caches; 0 for that of the processor", 0};
+  TargetOptions processor{*this};
 
   void runOnOperation() override {
-    std::optional<TargetModel> target = getTargetModel(*cpu);
-    if (!target) {
-      getOperation()->emitError("the processor '")
-          << *cpu << "' has no model of its caches and registers";
+    std::optional<TargetModel> target = processor.getModel(getOperation());
+    if (!target)
       return signalPassFailure();
-    }
-    if (*l3Bytes != 0)
-      target->l3Bytes = int64_t(std::min<uint64_t>(*l3Bytes, INT32_MAX));
     llvm::MapVector<Operation *, SmallVector<vector::StoreOp>> nests;
     getOperation()->walk([&](vector::StoreOp store) {
       auto type = cast<VectorType>(store.getValueToStore().getType());

@@ -8,6 +8,7 @@
 #include "strata/Loops/Dependence/AccessPair.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
@@ -52,6 +53,9 @@ public:
   bool canJam() const;
   /// Gives dependent iterations different places.
   void separate();
+  /// Makes the shifts of a loop without rows, and the starts of its blocks, multiples of the elements of a vector,
+  /// so that vectors begin at the same places of lines of the cache in all steps.
+  void align(const TargetModel &target);
 
 private:
   /// A condition on the shifts of two stages in one dimension.
@@ -77,11 +81,16 @@ private:
                                   ArrayRef<LevelOrder> orders, unsigned dim,
                                   SmallVectorImpl<Requirement> &list);
   void solve(unsigned dim, int64_t distance);
+  int64_t roundUp(int64_t shift) const {
+    return llvm::divideCeilSigned(shift, unit) * unit;
+  }
 
   AffineForOp time;
   MemoryAliases &aliases;
   TemporalPlan &plan;
   unsigned depth = 0;
+  /// Shifts are multiples of it.
+  int64_t unit = 1;
   /// Whether iterations of an innermost loop of two wait for the one before.
   bool hasRecurrence = false;
   SmallVector<LoopAccess, 8> accesses;
@@ -191,19 +200,32 @@ std::optional<Obstacle> TemporalPlanner::addPair(const Access &source,
 
 /// The places of dependent iterations differ by `distance` at least.
 void TemporalPlanner::solve(unsigned dim, int64_t distance) {
+  auto getShift = [&](unsigned stage) -> int64_t & {
+    return plan.stages[stage].shifts[dim];
+  };
   // Sources of one step are in earlier stages.
   for (unsigned stage = 0; stage < plan.stages.size(); ++stage)
     for (const Requirement &each : inStep[dim])
-      if (each.target == stage) {
-        int64_t &shift = plan.stages[stage].shifts[dim];
-        shift = std::max(shift, plan.stages[each.source].shifts[dim] +
-                                    each.lead + distance);
-      }
+      if (each.target == stage)
+        getShift(stage) =
+            std::max(getShift(stage),
+                     roundUp(getShift(each.source) + each.lead + distance));
+  int64_t &shift = plan.dims[dim].shift;
   for (const Requirement &each : acrossSteps[dim])
-    plan.dims[dim].shift =
-        std::max(plan.dims[dim].shift,
-                 plan.stages[each.source].shifts[dim] + each.lead + distance -
-                     plan.stages[each.target].shifts[dim]);
+    shift = std::max(shift, roundUp(getShift(each.source) + each.lead +
+                                    distance - getShift(each.target)));
+}
+
+void TemporalPlanner::align(const TargetModel &target) {
+  unsigned bits = 0;
+  for (const LoopAccess &access : accesses)
+    if (auto type = dyn_cast<MemRefType>(access.getMemory().getType());
+        type && isa<IntegerType, FloatType>(type.getElementType()))
+      bits = std::max(bits, type.getElementType().getIntOrFloatBitWidth());
+  if (bits == 0)
+    return;
+  unit = target.getVectorLength(bits);
+  solve(0, /*distance=*/0);
 }
 
 /// Whether all bounds are constants.
@@ -300,6 +322,10 @@ std::optional<Obstacle> TemporalPlanner::findExtents() {
                                   upper = getExtreme(uppers, 1);
     if (!lower || !upper)
       return Obstacle("the bounds of nests differ by unknown numbers", time);
+    if (AffineExpr first = lower->map.getResult(0); first.isConstant())
+      lower = subtract(
+          *lower, first.getValue() -
+                      llvm::divideFloorSigned(first.getValue(), unit) * unit);
     plan.dims[number].lower = std::move(*lower);
     plan.dims[number].upper = std::move(*upper);
   }
@@ -428,6 +454,8 @@ std::optional<Obstacle> affine::findTemporalPlan(AffineForOp time,
     bool hasRows = planner.getDepth() > 1;
     if (isSmall(time, hasRows ? target.l2Bytes : target.l1Bytes))
       return Obstacle("all elements fit into a cache", time);
+    if (!hasRows)
+      planner.align(target);
     if (auto obstacle = planner.findExtents())
       return obstacle;
     if (llvm::all_of(plan.dims, [](const TemporalPlan::Dim &dim) {

@@ -142,13 +142,28 @@ static LogicalResult takeSizes(AffineForOp loop,
   return success();
 }
 
+/// The perfect nests of a function, without outer loops that have another step than 1: these divide a nest among
+/// threads, or in blocks.
+static std::vector<SmallVector<AffineForOp>> collectNests(Operation *function) {
+  std::vector<SmallVector<AffineForOp>> nests = collectPerfectNests(function);
+  for (SmallVector<AffineForOp> &band : nests) {
+    auto hasUnitStep = [](AffineForOp loop) {
+      return loop.getStepAsInt() == 1;
+    };
+    auto first = llvm::find_if(band, hasUnitStep);
+    if (first != band.end())
+      band.erase(band.begin(), first);
+  }
+  return nests;
+}
+
 namespace {
 /// Gives nests numbers.
 struct AffineNumberNests final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     int64_t number = 0;
-    for (SmallVector<AffineForOp> &band : collectPerfectNests(getOperation()))
+    for (SmallVector<AffineForOp> &band : collectNests(getOperation()))
       band.front()->setDiscardableAttr(
           NestAttrName, Builder(&getContext()).getI64IntegerAttr(number++));
   }
@@ -191,50 +206,63 @@ struct AffineTilePlan final : Pass {
     return true;
   }
 
+  /// Adds the sizes of the tiles of a nest to it.
+  void annotateNest(ArrayRef<AffineForOp> band, const TargetModel &target,
+                    MemoryAliases &aliases) {
+    TilePlan plan;
+    if (!AffineForOp(band.back())->hasAttr(JammedAttrName) &&
+        !findTilePlan(band, target, NestSize::Any, aliases, plan))
+      setSizes(band.front(), plan);
+  }
+
+  /// Fails after an error.
+  LogicalResult tileNest(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
+                         const TargetModel &target, MemoryAliases &aliases) {
+    AffineForOp root = band.front();
+    root->removeAttr(NestAttrName);
+    if (AffineForOp(band.back())->removeAttr(JammedAttrName))
+      return success();
+    TilePlan plan;
+    auto obstacle = findTilePlan(band, target, NestSize::Any, aliases, plan);
+    if (failed(takeSizes(root, obstacle, plan)))
+      return failure();
+    if (obstacle) {
+      if (transpose(rewriter, band, target, aliases))
+        return success();
+      obstacle->emitRemark(root, getArgument());
+      reorder(rewriter, band, aliases);
+      return success();
+    }
+    remark::passed(root,
+                   remark::RemarkOpts::name("Tiled").category(getArgument()))
+        << remark::metric("Processor", target.cpu)
+        << remark::metric("L1Bytes", target.l1Bytes)
+        << remark::metric("L2Bytes", target.l2Bytes)
+        << remark::metric("L3Bytes", target.l3Bytes)
+        << remark::metric("VectorLength", plan.vectorLength);
+    SmallVector<AffineForOp> small =
+        versionBySize(rewriter, band, plan, target.l2Bytes);
+    aliases.invalidate();
+    TilePlan smallPlan;
+    if (!small.empty() &&
+        !findTilePlan(small, target, NestSize::Small, aliases, smallPlan))
+      applyPlan(rewriter, small, smallPlan);
+    applyPlan(rewriter, band, plan);
+    aliases.invalidate();
+    return success();
+  }
+
   void runOnOperation() override {
     std::optional<TargetModel> target = processor.getModel(getOperation());
     if (!target)
       return signalPassFailure();
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
-    for (SmallVector<AffineForOp> &band : collectPerfectNests(getOperation())) {
-      if (!*annotate)
-        band.front()->removeAttr(NestAttrName);
-      if (*annotate ? band.back()->hasAttr(JammedAttrName)
-                    : bool(band.back()->removeAttr(JammedAttrName)))
-        continue;
-      TilePlan plan;
-      auto obstacle = findTilePlan(band, *target, NestSize::Any, aliases, plan);
-      if (!*annotate && failed(takeSizes(band.front(), obstacle, plan)))
+    for (SmallVector<AffineForOp> &band : collectNests(getOperation())) {
+      if (*annotate)
+        annotateNest(band, *target, aliases);
+      else if (failed(tileNest(rewriter, band, *target, aliases)))
         return signalPassFailure();
-      if (obstacle) {
-        if (!*annotate && transpose(rewriter, band, *target, aliases))
-          continue;
-        obstacle->emitRemark(band.front(), getArgument());
-        if (!*annotate)
-          reorder(rewriter, band, aliases);
-        continue;
-      }
-      if (*annotate) {
-        setSizes(band.front(), plan);
-        continue;
-      }
-      remark::passed(band.front(),
-                     remark::RemarkOpts::name("Tiled").category(getArgument()))
-          << remark::metric("Processor", target->cpu)
-          << remark::metric("L1Bytes", target->l1Bytes)
-          << remark::metric("L2Bytes", target->l2Bytes)
-          << remark::metric("L3Bytes", target->l3Bytes)
-          << remark::metric("VectorLength", plan.vectorLength);
-      SmallVector<AffineForOp> small =
-          versionBySize(rewriter, band, plan, target->l2Bytes);
-      aliases.invalidate();
-      TilePlan smallPlan;
-      if (!small.empty() &&
-          !findTilePlan(small, *target, NestSize::Small, aliases, smallPlan))
-        applyPlan(rewriter, small, smallPlan);
-      applyPlan(rewriter, band, plan);
-      aliases.invalidate();
     }
   }
 };

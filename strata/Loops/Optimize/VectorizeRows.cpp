@@ -5,6 +5,7 @@
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/RowVectors.h"
+#include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -16,20 +17,12 @@ using namespace strata::affine;
 namespace {
 struct AffineVectorizeRows final : Pass {
   using Pass::Pass;
-  Option<std::string> cpu{*this, "cpu", "The processor", "x86-64"};
-  Option<uint64_t> l3Bytes{
-      *this, "l3-bytes",
-      "The share of the third level of caches; 0 for that of the processor", 0};
+  TargetOptions processor{*this};
 
   void runOnOperation() override {
-    std::optional<TargetModel> target = getTargetModel(*cpu);
-    if (!target) {
-      getOperation()->emitError("the processor '")
-          << *cpu << "' has no model of its caches and registers";
+    std::optional<TargetModel> target = processor.getModel(getOperation());
+    if (!target)
       return signalPassFailure();
-    }
-    if (*l3Bytes != 0)
-      target->l3Bytes = int64_t(std::min<uint64_t>(*l3Bytes, INT32_MAX));
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
     SmallVector<AffineForOp> loops;

@@ -71,3 +71,25 @@ func.func @rows_depend(%a: memref<9x6xf32>) {
   }
   return
 }
+
+// Whole blocks, of a loop that ends at the lesser of two bounds.
+// CHECK-LABEL: func.func @two_bounds
+// CHECK: affine.for %[[BLOCK:.*]] = 0 to min #{{.*}}()[%{{.*}}, %{{.*}}] step 4
+// CHECK: affine.if #{{.*}}(%[[BLOCK]])
+// CHECK: affine.for
+// CHECK-COUNT-4: affine.store
+// CHECK: } else {
+// CHECK: affine.for
+// CHECK: affine.for
+// CHECK: affine.store
+func.func @two_bounds(%a: memref<10x6xf32>, %n: index, %m: index) {
+  affine.for %i = 0 to min affine_map<()[n, m] -> (n, m)>()[%n, %m] {
+    affine.for %j = 1 to 6 {
+      %x = affine.load %a[%i, %j - 1] : memref<10x6xf32>
+      %y = affine.load %a[%i, %j] : memref<10x6xf32>
+      %z = arith.addf %x, %y : f32
+      affine.store %z, %a[%i, %j] : memref<10x6xf32>
+    }
+  }
+  return
+}

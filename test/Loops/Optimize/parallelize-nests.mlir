@@ -84,3 +84,24 @@ func.func @unknown(%a: memref<?xf32>) {
   }
   return
 }
+
+// Parts of a triangle have bounds that are not constant, so that their elements cannot be copied for tiles of
+// registers.
+// CHECK-LABEL: func.func @triangular_product
+// CHECK-NOT: affine.parallel
+// CHECK: return
+// REMARKS: Function=triangular_product | Reason="its parts would have no tiles of registers"
+func.func @triangular_product(%a: memref<8x8xf32>) -> memref<8x8xf32> {
+  %c = memref.alloc() : memref<8x8xf32>
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to affine_map<(i) -> (i)>(%i) {
+      affine.for %k = 0 to 8 {
+        %x = affine.load %a[%i, %k] : memref<8x8xf32>
+        %s = affine.load %c[%i, %j] : memref<8x8xf32>
+        %t = arith.addf %s, %x : f32
+        affine.store %t, %c[%i, %j] : memref<8x8xf32>
+      }
+    }
+  }
+  return %c : memref<8x8xf32>
+}
