@@ -5,6 +5,7 @@
 #include "strata/IR/Remarks.h"
 #include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/TargetOptions.h"
 #include "strata/Loops/Optimize/TemporalPlan.h"

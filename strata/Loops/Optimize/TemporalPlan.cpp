@@ -6,6 +6,7 @@
 #include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/AccessPair.h"
+#include "strata/Loops/Optimize/BoundMapsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/MathExtras.h"

@@ -6,8 +6,9 @@
 #ifndef STRATA_LOOPS_OPTIMIZE_TEMPORALPLAN_H
 #define STRATA_LOOPS_OPTIMIZE_TEMPORALPLAN_H
 
+#include "strata/Affine/AffineOperands.h"
+#include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Loops/Dependence/Obstacle.h"
-#include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/TargetModel.h"
 
 namespace dialects::affine {

@@ -1,8 +1,8 @@
-// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=256 l2-bytes=4096}))' | FileCheck %s
-// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=256 l2-bytes=4096}))' --remarks-filter=.*temporal.* 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARKS
-// RUN: strata check-passes %s --inputs=2 --entry=one_dimension --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=256 l2-bytes=4096}))'
-// RUN: strata check-passes %s --inputs=2 --entry=boundary --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=256 l2-bytes=4096}))'
-// RUN: strata check-passes %s --inputs=2 --entry=recurrence --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=256 l2-bytes=4096}))'
+// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=512 l2-bytes=4096}))' | FileCheck %s
+// RUN: strata opt %s --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=512 l2-bytes=4096}))' --remarks-filter=.*temporal.* 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARKS
+// RUN: strata check-passes %s --inputs=2 --entry=one_dimension --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=512 l2-bytes=4096}))'
+// RUN: strata check-passes %s --inputs=2 --entry=boundary --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=512 l2-bytes=4096}))'
+// RUN: strata check-passes %s --inputs=2 --entry=recurrence --pass-pipeline='builtin.module(func.func(affine-temporal-blocking{l1-bytes=512 l2-bytes=4096}))'
 // RUN: %run-fn -O3 %s
 //
 // Several time steps of stencils are executed on rows, which stay in a cache.
@@ -68,10 +68,10 @@ func.func @sum_of_two_arrays() -> i32 {
   return %sum : i32
 }
 
-// Blocks of a loop without rows have a width. The boundary is a stage at place 0.
+// Blocks of a loop without rows have a width, and begin at multiples of a vector. The boundary is a stage at place 0.
 // CHECK-LABEL: func.func @one_dimension
 // CHECK: affine.for %[[FIRST:.*]] = 0 to 50 step [[STEPS:[0-9]+]]
-// CHECK-NEXT: affine.for %{{.*}} = 1 to {{[0-9]+}} step [[WIDTH:[0-9]+]]
+// CHECK-NEXT: affine.for %{{.*}} = 0 to {{[0-9]+}} step [[WIDTH:[0-9]+]]
 func.func @one_dimension(%a: memref<400xi32>) {
   affine.for %t = 0 to 50 {
     affine.for %i = 1 to 399 {
