@@ -70,7 +70,10 @@ static bool isExtremum(Operation *op, bool isMaximum) {
   return false;
 }
 
-static bool isLoop(Operation *op) { return isa<AffineForOp, scf::ForOp>(op); }
+static bool isLoop(Operation *op) {
+  auto loop = dyn_cast<scf::ForOp>(op);
+  return isa<AffineForOp>(op) || (loop && !loop.getUnsignedCmp());
+}
 
 /// The number of the value of the loop that begins with `init`.
 static unsigned getPosition(Operation *loop, Value init) {

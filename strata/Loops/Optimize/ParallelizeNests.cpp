@@ -165,7 +165,8 @@ static void copyDistinctObjects(RewriterBase &rewriter, AffineParallelOp loop) {
   SmallVector<Operation *> statements;
   Operation *function = loop->getParentOfType<func::FuncOp>();
   function->walk([&](memref::DistinctObjectsOp op) {
-    if (op->getParentRegion()->isAncestor(loop->getParentRegion()))
+    Operation *around = op->getBlock()->findAncestorOpInBlock(*loop);
+    if (around && op->isBeforeInBlock(around))
       statements.push_back(op);
   });
   rewriter.setInsertionPointToStart(loop.getBody());

@@ -93,10 +93,8 @@ bool affine::isReorderable(Operation *combiner) {
       .Case<arith::AddFOp, arith::MulFOp>([&](auto op) {
         return hasFlags(op.getFastmath(), FastMathFlags::reassoc);
       })
-      .Case<arith::MaxNumFOp, arith::MinNumFOp>([&](auto op) {
-        return hasFlags(op.getFastmath(),
-                        FastMathFlags::nnan | FastMathFlags::nsz);
-      })
+      // The neutral value of maxnumf and minnumf is NaN, which the flag nnan, without which they are not
+      // associative, makes poison.
       .Case<arith::MaximumFOp, arith::MinimumFOp, arith::AddIOp, arith::MulIOp,
             arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::MaxSIOp,
             arith::MaxUIOp, arith::MinSIOp, arith::MinUIOp>(

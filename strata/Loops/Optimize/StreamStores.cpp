@@ -29,11 +29,11 @@ using namespace strata::affine;
 
 //===-- Alignment ----------------------------------------------------------===//
 
-static bool isMultiple(Value index, int64_t unit, unsigned depth);
+static bool isMultiple(Value index, int64_t unit, unsigned &work);
 
 /// Whether all results of the map are multiples of `unit`.
 static bool isMultiple(AffineMap map, ValueRange operands, int64_t unit,
-                       unsigned depth) {
+                       unsigned &work) {
   SmallVector<AffineExpr> dims, symbols;
   for (auto [i, operand] : llvm::enumerate(operands)) {
     bool isDim = i < map.getNumDims();
@@ -41,7 +41,7 @@ static bool isMultiple(AffineMap map, ValueRange operands, int64_t unit,
     AffineExpr expr = isDim ? getAffineDimExpr(number, map.getContext())
                             : getAffineSymbolExpr(number, map.getContext());
     (isDim ? dims : symbols)
-        .push_back(isMultiple(operand, unit, depth + 1) ? expr * unit : expr);
+        .push_back(isMultiple(operand, unit, work) ? expr * unit : expr);
   }
   return llvm::all_of(map.getResults(), [&](AffineExpr result) {
     AffineExpr replaced =
@@ -52,14 +52,14 @@ static bool isMultiple(AffineMap map, ValueRange operands, int64_t unit,
 }
 
 /// Whether the index is known to be a multiple of `unit`.
-static bool isMultiple(Value index, int64_t unit, unsigned depth) {
-  constexpr unsigned MaxDepth = 8;
-  if (depth > MaxDepth)
+static bool isMultiple(Value index, int64_t unit, unsigned &work) {
+  if (work == 0)
     return false;
+  --work;
   if (std::optional<int64_t> constant = getConstantIntValue(index))
     return *constant % unit == 0;
   if (auto apply = index.getDefiningOp<AffineApplyOp>())
-    return isMultiple(apply.getAffineMap(), apply->getOperands(), unit, depth);
+    return isMultiple(apply.getAffineMap(), apply->getOperands(), unit, work);
   auto argument = dyn_cast<BlockArgument>(index);
   if (!argument || argument.getArgNumber() != 0)
     return false;
@@ -67,11 +67,11 @@ static bool isMultiple(Value index, int64_t unit, unsigned depth) {
   if (auto loop = dyn_cast<AffineForOp>(around)) {
     AffineBound lower = loop.getLowerBound();
     return loop.getStepAsInt() % unit == 0 &&
-           isMultiple(lower.getMap(), lower.getOperands(), unit, depth);
+           isMultiple(lower.getMap(), lower.getOperands(), unit, work);
   }
   auto loop = dyn_cast<scf::ForOp>(around);
-  return loop && isMultiple(loop.getLowerBound(), unit, depth + 1) &&
-         isMultiple(loop.getStep(), unit, depth + 1);
+  return loop && isMultiple(loop.getLowerBound(), unit, work) &&
+         isMultiple(loop.getStep(), unit, work);
 }
 
 /// Whether the address of the store is a multiple of the size of the vector if that of the memory is.
@@ -88,7 +88,9 @@ static bool isAligned(vector::StoreOp store) {
   for (int64_t stride : ArrayRef(strides).drop_back())
     if (ShapedType::isDynamic(stride) || stride % length != 0)
       return false;
-  return isMultiple(store.getIndices().back(), length, 0);
+  // Values that are examined; indices are computed by few.
+  unsigned work = 64;
+  return isMultiple(store.getIndices().back(), length, work);
 }
 
 //===-- Versions -----------------------------------------------------------===//
@@ -121,7 +123,9 @@ struct AffineStreamStores final : Pass {
       unsigned bits =
           type.getElementType().isIndex() ? 0 : type.getElementTypeBitWidth();
       Operation *loop = findOutermostLoop(store);
+      Value memory = getViewedMemory(store.getBase());
       if (loop && loop->getNumResults() == 0 &&
+          !loop->getRegion(0).isAncestor(memory.getParentRegion()) &&
           bits * type.getNumElements() == target->vectorBits &&
           !store.getNontemporalAttr() && isAligned(store) &&
           isStream(store.getBase(), target->l3Bytes))

@@ -180,6 +180,8 @@ void Blocking::createJammedBlocks() {
     start = std::max(start, loop.getConstantLowerBound() + shift + last);
     end = std::min(end, loop.getConstantUpperBound() + shift);
   }
+  // There may be none.
+  end = std::max(start, end);
   int64_t firstStep = time.getConstantLowerBound();
   int64_t numSteps = time.getConstantUpperBound() - firstStep;
   int64_t firstLeft = firstStep + numSteps / plan.steps * plan.steps;

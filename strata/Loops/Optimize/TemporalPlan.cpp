@@ -261,6 +261,9 @@ std::optional<Obstacle> TemporalPlanner::findShifts() {
   accesses = collectAccesses(time);
   if (accesses.size() > MaxAccesses)
     return Obstacle("there are too many accesses", time);
+  for (const LoopAccess &access : accesses)
+    if (!access.hasIndices())
+      return Obstacle("the accessed elements are unknown", access.op);
   SmallVector<Access> numbered;
   for (const LoopAccess &access : accesses) {
     unsigned stage = 0;

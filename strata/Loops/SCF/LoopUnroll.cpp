@@ -147,6 +147,14 @@ scf::loopUnrollByFactor(RewriterBase &rewriter, ForOp loop, uint64_t factor) {
                          upper = getConstantIntValue(loop.getUpperBound()),
                          step = getConstantIntValue(loop.getStep());
   bool isConstant = lower && upper && step;
+  // The step and the factor must be numbers of the type.
+  Type type = loop.getLowerBound().getType();
+  unsigned bits = isa<IndexType>(type) ? 64 : type.getIntOrFloatBitWidth();
+  int64_t wideStep = 0;
+  if (bits < 64 &&
+      (!isConstant || llvm::MulOverflow(*step, int64_t(factor), wideStep) ||
+       !llvm::isIntN(bits, wideStep)))
+    return failure();
   std::optional<UnrollBounds> bounds =
       isConstant ? getConstantBounds(rewriter, loop, *lower, *upper, *step,
                                      int64_t(factor))

@@ -175,11 +175,14 @@ static bool hasReductionLoop(RewriterBase &rewriter, TilingInterface op,
       continue;
     if (type != utils::IteratorType::parallel)
       return true;
-    for (OpResult result : op->getResults())
-      if (structured &&
-          !structured.getIndexingMapMatchingResult(result).isFunctionOfDim(
-              unsigned(dim)))
+    for (OpResult result : op->getResults()) {
+      if (!structured)
+        continue;
+      // Elements between tiles keep the value of the output.
+      AffineMap map = structured.getIndexingMapMatchingResult(result);
+      if (!map.isFunctionOfDim(unsigned(dim)) || !map.isProjectedPermutation())
         return true;
+    }
   }
   return false;
 }
