@@ -12,6 +12,7 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Remarks.h"
+#include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/Streams.h"
