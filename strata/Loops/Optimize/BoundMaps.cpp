@@ -33,6 +33,11 @@ MapAndOperands affine::getLowerBound(AffineForOp loop) {
   return getBoundResults(loop.getLowerBound()).front();
 }
 
+bool affine::haveSameSubscripts(Operation *a, Operation *b) {
+  MapAndOperands first = getSubscripts(a), second = getSubscripts(b);
+  return first.map == second.map && first.operands == second.operands;
+}
+
 void affine::substitute(MapAndOperands &map, Value variable,
                         const MapAndOperands &value, int64_t offset) {
   ArrayRef<Value> operands = map.operands, others = value.operands;

@@ -17,6 +17,9 @@ MapAndOperands getLowerBound(AffineForOp loop);
 /// The subscripts of an affine load or store, of induction variables and values that no map defines.
 MapAndOperands getSubscripts(strata::Operation *op);
 
+/// Whether two affine loads or stores have the same subscripts.
+bool haveSameSubscripts(strata::Operation *a, strata::Operation *b);
+
 /// Replaces the operand `variable` by `value`, which has one result, plus `offset`.
 void substitute(MapAndOperands &map, strata::Value variable,
                 const MapAndOperands &value, int64_t offset);

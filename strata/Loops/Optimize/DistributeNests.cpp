@@ -18,17 +18,15 @@ using namespace strata;
 using namespace strata::affine;
 
 /// Whether the block of the store loads the element, too.
-static bool isLoaded(AffineStoreOp store, const MapAndOperands &subscripts) {
+static bool isLoaded(AffineStoreOp store) {
   // Larger blocks are not tiled; the comparisons would take quadratic time.
   constexpr size_t MaxOps = 256;
   if (llvm::hasNItemsOrMore(*store->getBlock(), MaxOps))
     return false;
   return llvm::any_of(*store->getBlock(), [&](Operation &op) {
     auto load = dyn_cast<AffineLoadOp>(op);
-    if (!load || load.getMemRef() != store.getMemRef())
-      return false;
-    MapAndOperands other = getSubscripts(load);
-    return other.map == subscripts.map && other.operands == subscripts.operands;
+    return load && load.getMemRef() == store.getMemRef() &&
+           haveSameSubscripts(load, store);
   });
 }
 
@@ -43,7 +41,7 @@ bool affine::accumulatesInNest(Operation *op, size_t minLoops) {
       isInvariant |=
           !llvm::is_contained(subscripts.operands, loop.getInductionVar());
     }
-    return isInvariant && numLoops >= minLoops && isLoaded(store, subscripts)
+    return isInvariant && numLoops >= minLoops && isLoaded(store)
                ? WalkResult::interrupt()
                : WalkResult::advance();
   });

@@ -68,14 +68,11 @@ private:
 /// Whether the element of the store is loaded in its block.
 static bool accumulates(const LoopAccess &store,
                         ArrayRef<LoopAccess> accesses) {
-  MapAndOperands subscripts = getSubscripts(store.op);
   return llvm::any_of(accesses, [&](const LoopAccess &other) {
-    if (other.isStore() || other.op->getBlock() != store.op->getBlock() ||
-        other.getMemory() != store.getMemory() || !isa<AffineLoadOp>(other.op))
-      return false;
-    MapAndOperands loaded = getSubscripts(other.op);
-    return loaded.map == subscripts.map &&
-           loaded.operands == subscripts.operands;
+    return isa<AffineLoadOp>(other.op) &&
+           other.op->getBlock() == store.op->getBlock() &&
+           other.getMemory() == store.getMemory() &&
+           haveSameSubscripts(store.op, other.op);
   });
 }
 

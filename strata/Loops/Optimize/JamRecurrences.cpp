@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Func/FuncOps.h"
-#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Remarks.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Loops/Affine/LoopUnrollJam.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/AccessPair.h"
-#include "strata/Loops/Optimize/BoundMapsDetail.h"
+#include "strata/Loops/Optimize/LoopJam.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/TargetOptions.h"
-#include "strata/Loops/Optimize/TiledNest.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 
@@ -56,37 +54,6 @@ static std::optional<unsigned> getElementBits(AffineForOp loop) {
   });
   return result.wasInterrupted() || bits == 0 ? std::nullopt
                                               : std::optional(bits);
-}
-
-/// Jams whole blocks of `factor` iterations of a loop, whatever its bounds are; other blocks execute one iteration
-/// after the other.
-static void jamBlocks(RewriterBase &rewriter, AffineForOp loop,
-                      int64_t factor) {
-  OpBuilder::InsertionGuard guard(rewriter);
-  Location loc = loop.getLoc();
-  SmallVector<MapAndOperands, 2> ends = getBoundResults(loop.getUpperBound());
-  SmallVector<AffineForOp> tiles =
-      createTiledNest(rewriter, loop, {{0, factor}, {0, 1}});
-  AffineForOp blocks = tiles.front(), rest = tiles.back();
-  MapAndOperands start = {rewriter.getMultiDimIdentityMap(1),
-                          {blocks.getInductionVar()}};
-  // The block ends at or before all bounds.
-  for (MapAndOperands &end : ends)
-    end = subtract(subtract(end, start), factor);
-  auto [set, operands] = getNonNegativeSet(ends, loop.getContext());
-  AffineForOp whole = rest;
-  if (set) {
-    rewriter.setInsertionPoint(rest);
-    auto versions = AffineIfOp::create(rewriter, loc, set, operands,
-                                       /*withElseRegion=*/true);
-    rewriter.setInsertionPointToStart(versions.getThenBlock());
-    whole = cast<AffineForOp>(rewriter.clone(*rest.getOperation()));
-    rewriter.moveOpBefore(rest, versions.getElseBlock()->getTerminator());
-  }
-  MapAndOperands end = subtract(start, -factor);
-  rewriter.modifyOpInPlace(whole,
-                           [&] { whole.setUpperBound(end.operands, end.map); });
-  (void)loopUnrollJamByFactor(rewriter, whole, uint64_t(factor));
 }
 
 namespace {
@@ -141,14 +108,12 @@ private:
       return;
     if (auto obstacle = findUnrollJamObstacle(loop, factor, aliases))
       return obstacle->emitRemark(loop, getArgument());
-    if (loop.getLowerBoundMap().getNumResults() != 1 ||
-        loop.getStepAsInt() != 1 || !getBox(loop, loop))
+    if (!canJamIterations(loop))
       return;
     remark::passed(loop,
                    remark::RemarkOpts::name("Jammed").category(getArgument()))
         << remark::metric("Chains", factor);
-    if (!count || failed(loopUnrollJamByFactor(rewriter, loop, factor)))
-      jamBlocks(rewriter, loop, int64_t(factor));
+    jamIterations(rewriter, loop, factor);
     aliases.invalidate();
   }
 };

@@ -7,7 +7,9 @@
 #include "strata/IR/Remarks.h"
 #include "strata/Loops/Affine/LoopUnrollJam.h"
 #include "strata/Loops/Affine/PerfectNest.h"
+#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
+#include "strata/Loops/Optimize/LoopJam.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/Reductions.h"
 #include "strata/Loops/Optimize/TargetOptions.h"
@@ -63,14 +65,20 @@ static SmallVector<AffineForOp> findRowReductions(Operation *root,
   return result;
 }
 
+static bool isShorter(AffineForOp loop, uint64_t count) {
+  std::optional<uint64_t> known = getTripCount(loop);
+  return known && *known < count;
+}
+
 /// Executes `rows` iterations of the loop around `loop` together, unless it contains other operations.
 static void jamRows(RewriterBase &rewriter, AffineForOp loop, uint64_t rows,
                     MemoryAliases &aliases) {
   auto around = dyn_cast<AffineForOp>(loop->getParentOp());
   if (!around || getPerfectlyNestedLoops(around).back() != loop ||
+      !canJamIterations(around) || isShorter(around, rows) ||
       findUnrollJamObstacle(around, rows, aliases))
     return;
-  (void)loopUnrollJamByFactor(rewriter, around, rows);
+  jamIterations(rewriter, around, rows);
   aliases.invalidate();
 }
 

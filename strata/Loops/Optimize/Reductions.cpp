@@ -40,15 +40,12 @@ static bool isLastUse(AffineStoreOp store, AffineLoadOp load) {
 
 /// The load in the block of the store of the same element.
 static AffineLoadOp findLoad(AffineStoreOp store,
-                             const MapAndOperands &subscripts,
                              ArrayRef<LoopAccess> accesses) {
   for (const LoopAccess &access : accesses) {
     auto load = dyn_cast<AffineLoadOp>(access.op);
-    if (!load || load->getBlock() != store->getBlock() ||
-        load.getMemRef() != store.getMemRef() || !isLastUse(store, load))
-      continue;
-    MapAndOperands other = getSubscripts(load);
-    if (other.map == subscripts.map && other.operands == subscripts.operands)
+    if (load && load->getBlock() == store->getBlock() &&
+        load.getMemRef() == store.getMemRef() && isLastUse(store, load) &&
+        haveSameSubscripts(load, store))
       return load;
   }
   return {};
@@ -69,7 +66,7 @@ affine::findCarriedElements(AffineForOp loop, MemoryAliases &aliases) {
         !loop.isDefinedOutsideOfLoop(store.getMemRef()))
       continue;
     MapAndOperands subscripts = getSubscripts(store);
-    AffineLoadOp load = findLoad(store, subscripts, accesses);
+    AffineLoadOp load = findLoad(store, accesses);
     if (!load || !isInvariantIn(loop, subscripts))
       continue;
     bool isAlone = llvm::all_of(accesses, [&](const LoopAccess &other) {

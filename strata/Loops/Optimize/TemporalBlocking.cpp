@@ -143,10 +143,7 @@ void Blocking::copyStage(const TemporalStage &stage) {
 }
 
 void Blocking::createJammedPlace(AffineForOp places) {
-  auto getInner = [](const TemporalStage &stage) {
-    return getPerfectlyNestedLoops(stage.root).back();
-  };
-  AffineForOp first = getInner(plan.stages.front());
+  AffineForOp first = plan.stages.front().getInnermost();
   AffineForOp inner = createLoop(first.getConstantLowerBound(),
                                  first.getConstantUpperBound(), 1);
   inner->setDiscardableAttr(JammedAttrName, rewriter.getUnitAttr());
@@ -163,8 +160,9 @@ void Blocking::createJammedPlace(AffineForOp places) {
           apply(places, -plan.dims.front().shift * step - stage.shifts.front());
       mapping.map(time.getInductionVar(), now);
       mapping.map(AffineForOp(stage.loops.front()).getInductionVar(), row);
-      mapping.map(getInner(stage).getInductionVar(), inner.getInductionVar());
-      for (Operation &op : getInner(stage).getBody()->without_terminator())
+      AffineForOp old = stage.getInnermost();
+      mapping.map(old.getInductionVar(), inner.getInductionVar());
+      for (Operation &op : old.getBody()->without_terminator())
         rewriter.clone(op, mapping);
     }
 }

@@ -18,6 +18,10 @@ using presburger::Optimum;
 /// Nests with more accesses or stages are not analysed.
 static constexpr size_t MaxAccesses = 64, MaxStages = 16;
 
+AffineForOp TemporalStage::getInnermost() const {
+  return getPerfectlyNestedLoops(root).back();
+}
+
 bool affine::hasTemporalStages(AffineForOp time) {
   if (time.getStepAsInt() != 1 || time.getNumIterOperands() != 0)
     return false;
@@ -238,12 +242,9 @@ bool TemporalPlanner::canJam() const {
   if (!hasRecurrence || depth != 2 || plan.dims.size() != 1 ||
       !hasKnownBounds(time))
     return false;
-  auto getInner = [](const TemporalStage &stage) {
-    return getPerfectlyNestedLoops(stage.root).back();
-  };
-  AffineForOp first = getInner(plan.stages.front());
+  AffineForOp first = plan.stages.front().getInnermost();
   return llvm::all_of(plan.stages, [&](const TemporalStage &stage) {
-    AffineForOp inner = getInner(stage);
+    AffineForOp inner = stage.getInnermost();
     return stage.loops.size() == 1 && inner != stage.loops.front() &&
            hasKnownBounds(stage.loops.front()) && hasKnownBounds(inner) &&
            hasSimpleBounds(inner) &&

@@ -22,6 +22,9 @@ struct TemporalStage {
   strata::SmallVector<AffineForOp, 2> loops;
   /// The number that is added to the variable of each of these loops, which gives its place.
   strata::SmallVector<int64_t, 2> shifts;
+
+  /// The last of the loops that are nested perfectly.
+  AffineForOp getInnermost() const;
 };
 
 struct TemporalPlan {
