@@ -5,7 +5,7 @@
 // RUN: %opt --allow-unregistered-dialect %t.generic.mlir | diff %t.mlir -
 // RUN: %opt --allow-unregistered-dialect --emit-bytecode %t.mlir | %opt --allow-unregistered-dialect | diff %t.mlir -
 //
-// Sequences, matchers and operations on handles.
+// Operations on handles and parameters.
 
 module attributes {transform.with_named_sequence} {
   transform.named_sequence @lib(%a: !transform.any_op {transform.readonly}, %b: !transform.any_op {transform.consumed}) -> !transform.any_op {
@@ -66,44 +66,6 @@ module attributes {transform.with_named_sequence} {
     transform.apply_patterns to %rp2 { 
       transform.apply_patterns.canonicalization
     } {apply_cse, max_iterations = 3, max_num_rewrites = 4} : !transform.any_op
-    %inc = transform.include @lib failures(propagate) (%m, %c2) : (!transform.any_op, !transform.any_op) -> !transform.any_op
-    transform.include @lib3 failures(suppress) () : () -> ()
-    %fm = transform.foreach_match in %m
-       @m2 -> @a2, @m2 -> @a2 : (!transform.any_op) -> !transform.any_op
-    %fm2, %fm3 = transform.foreach_match restrict_root flatten_results in %m
-       @matcher -> @action : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-    %cm = transform.collect_matching @matcher in %m : (!transform.any_op) -> !transform.any_op
-    %alt = transform.alternatives %m : !transform.any_op -> !transform.any_op {
-    ^bb0(%x: !transform.any_op):
-      transform.yield %x : !transform.any_op
-    }, {
-    ^bb0(%x: !transform.any_op):
-      transform.yield %x : !transform.any_op
-    }
-    transform.alternatives {
-    ^bb0(%x: !transform.any_op):
-    }
-    transform.sequence %m : !transform.any_op failures(propagate) {
-    ^bb0(%x: !transform.any_op):
-    }
-    %sq:2 = transform.sequence %m, %p, %c : !transform.any_op, !transform.param<i64>, !transform.op<"func.func"> -> !transform.any_op, !transform.any_op failures(suppress) {
-    ^bb0(%x: !transform.any_op, %q: !transform.param<i64>, %y: !transform.op<"func.func">):
-      transform.yield %x, %m : !transform.any_op, !transform.any_op
-    }
-    transform.yield
-  }
-  transform.named_sequence @lib3() { transform.yield }
-  transform.named_sequence @m2(%a: !transform.any_op {transform.readonly}) { transform.yield }
-  transform.named_sequence @a2() {transform.yield}
-  transform.named_sequence @action(%a: !transform.any_op {transform.readonly}) -> !transform.any_op { transform.yield %a : !transform.any_op }
-  transform.named_sequence @matcher(%a: !transform.any_op {transform.readonly}) -> !transform.any_op {
-    transform.yield %a : !transform.any_op
-  }
-}
-transform.sequence failures(propagate) {
-^bb0(%x: !transform.any_op):
-  transform.sequence %x : !transform.any_op failures(propagate) {
-  ^bb0(%y: !transform.any_op):
     transform.yield
   }
 }
@@ -167,49 +129,4 @@ transform.sequence failures(propagate) {
 // CHECK-NEXT: transform.apply_patterns to %[[APPLY_REGISTERED_PASS_1]] {
 // CHECK-NEXT:   transform.apply_patterns.canonicalization
 // CHECK-NEXT: } {apply_cse, max_iterations = 3 : i64, max_num_rewrites = 4 : i64} : !transform.any_op
-// CHECK-NEXT: %[[INCLUDE:.*]] = transform.include @lib failures(propagate) (%[[MERGE_HANDLES]], %[[CAST_1]]) : (!transform.any_op, !transform.any_op) -> !transform.any_op
-// CHECK-NEXT: transform.include @lib3 failures(suppress) () : () -> ()
-// CHECK-NEXT: %[[UPDATED_ROOT:.*]] = transform.foreach_match in %[[MERGE_HANDLES]]
-// CHECK-NEXT:     @m2 -> @a2,
-// CHECK-NEXT:     @m2 -> @a2 : (!transform.any_op) -> !transform.any_op
-// CHECK-NEXT: %[[UPDATED_ROOT_0:[a-z0-9_]+]], %[[YIELDED:.*]] = transform.foreach_match restrict_root flatten_results in %[[MERGE_HANDLES]]
-// CHECK-NEXT:     @matcher -> @action : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
-// CHECK-NEXT: %[[COLLECT_MATCHING:.*]] = transform.collect_matching @matcher in %[[MERGE_HANDLES]] : (!transform.any_op) -> !transform.any_op
-// CHECK-NEXT: %[[ALTERNATIVES:.*]] = transform.alternatives %[[MERGE_HANDLES]] : !transform.any_op -> !transform.any_op {
-// CHECK-NEXT: ^bb0(%[[ARG1_3:[a-z0-9_]+]]: !transform.any_op):
-// CHECK-NEXT:   transform.yield %[[ARG1_3]] : !transform.any_op
-// CHECK-NEXT: }, {
-// CHECK-NEXT: ^bb0(%[[ARG1_4:[a-z0-9_]+]]: !transform.any_op):
-// CHECK-NEXT:   transform.yield %[[ARG1_4]] : !transform.any_op
-
-// CHECK: transform.alternatives {
-// CHECK-NEXT: ^bb0(%[[ARG1_5:[a-z0-9_]+]]: !transform.any_op):
-
-// CHECK: transform.sequence %[[MERGE_HANDLES]] : !transform.any_op failures(propagate) {
-// CHECK-NEXT: ^bb0(%[[ARG1_6:[a-z0-9_]+]]: !transform.any_op):
-
-// CHECK: %[[SEQUENCE:[a-z0-9_]+]]:2 = transform.sequence %[[MERGE_HANDLES]], %[[CONSTANT]], %[[CAST]] : (!transform.any_op, !transform.param<i64>, !transform.op<"func.func">) -> !transform.any_op, !transform.any_op failures(suppress) {
-// CHECK-NEXT: ^bb0(%[[ARG1_7:[a-z0-9_]+]]: !transform.any_op, %[[ARG2_1:[a-z0-9_]+]]: !transform.param<i64>, %[[ARG3:[a-z0-9_]+]]: !transform.op<"func.func">):
-// CHECK-NEXT:   yield %[[ARG1_7]], %[[MERGE_HANDLES]] : !transform.any_op, !transform.any_op
-
-// CHECK: transform.yield
-
-// CHECK: transform.named_sequence @lib3() {
-// CHECK-NEXT:   transform.yield
-
-// CHECK: transform.named_sequence @m2(%[[ARG0_2:[a-z0-9_]+]]: !transform.any_op {transform.readonly}) {
-// CHECK-NEXT:   transform.yield
-
-// CHECK: transform.named_sequence @a2() {
-// CHECK-NEXT:   transform.yield
-
-// CHECK: transform.named_sequence @action(%[[ARG0_3:[a-z0-9_]+]]: !transform.any_op {transform.readonly}) -> !transform.any_op {
-// CHECK-NEXT:   transform.yield %[[ARG0_3]] : !transform.any_op
-
-// CHECK: transform.named_sequence @matcher(%[[ARG0_4:[a-z0-9_]+]]: !transform.any_op {transform.readonly}) -> !transform.any_op {
-// CHECK-NEXT:   transform.yield %[[ARG0_4]] : !transform.any_op
-
-// CHECK: transform.sequence  failures(propagate) {
-// CHECK-NEXT: ^bb0(%[[ARG0_5:[a-z0-9_]+]]: !transform.any_op):
-// CHECK-NEXT:   sequence %[[ARG0_5]] : !transform.any_op failures(propagate) {
-// CHECK-NEXT:   ^bb0(%[[ARG1_8:[a-z0-9_]+]]: !transform.any_op):
+// CHECK-NEXT: transform.yield
