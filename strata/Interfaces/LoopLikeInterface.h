@@ -13,6 +13,10 @@
 
 namespace strata {
 
+/// `strata.no_unroll` on a loop, and on the branch to its begin to which it is lowered: copies of the body in
+/// machine code would make it larger, and not faster.
+inline constexpr llvm::StringLiteral NoUnrollAttrName = "strata.no_unroll";
+
 /// The loop-carried values: entries `i` of the four lists correspond. The first
 /// iteration gets the init, every other iteration the value yielded by the
 /// previous one; the result is the value yielded by the last iteration, or the

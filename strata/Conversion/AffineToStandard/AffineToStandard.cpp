@@ -9,6 +9,7 @@
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Affine/AffineExpr.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
@@ -149,6 +150,8 @@ struct ForLowering final : OpRewritePattern<affine::AffineForOp> {
     llvm::append_range(operands, op.getInits());
     Operation *loop =
         scf::ForOp::create(rewriter, loc, op->getResultTypes(), operands);
+    if (Attribute attr = op->getAttr(NoUnrollAttrName))
+      loop->setDiscardableAttr(NoUnrollAttrName, attr);
     rewriter.inlineRegionBefore(op->getRegion(0), loop->getRegion(0),
                                 loop->getRegion(0).end());
     rewriter.replaceOp(op.getOperation(), loop);

@@ -8,6 +8,7 @@
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
@@ -56,7 +57,8 @@ static Block *inlineRegion(PatternRewriter &rewriter, Region &region,
 
 void detail::copyLoopAttributes(Operation *loop, Operation *latch) {
   for (NamedAttribute attr : loop->getAttrs())
-    if (attr.getNameRef().starts_with("llvm."))
+    if (attr.getNameRef().starts_with("llvm.") ||
+        attr.getNameRef() == NoUnrollAttrName)
       latch->setAttr(attr.getNameRef(), attr.getValue());
 }
 
@@ -335,7 +337,8 @@ struct ForallLowering final : OpRewritePattern<scf::ForallOp> {
     rewriter.inlineRegionBefore(region, parallel->getRegion(0),
                                 parallel->getRegion(0).end());
     for (NamedAttribute attr : op->getAttrs())
-      if (attr.getNameRef().starts_with("llvm."))
+      if (attr.getNameRef().starts_with("llvm.") ||
+          attr.getNameRef() == NoUnrollAttrName)
         parallel->setAttr(attr.getNameRef(), attr.getValue());
     rewriter.eraseOp(op.getOperation());
     return success();

@@ -6,6 +6,7 @@
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Affine/VectorizationDetail.h"
@@ -386,6 +387,7 @@ AffineForOp Packer::createLoop(AffineForOp loop, IRMapping &mapping) {
   auto copy =
       AffineForOp::create(rewriter, loop.getLoc(), first, dim->lower.map, last,
                           upper.map, loop.getStepAsInt());
+  copy->setDiscardableAttr(NoUnrollAttrName, rewriter.getUnitAttr());
   mapping.map(loop.getInductionVar(), copy.getInductionVar());
   rewriter.setInsertionPointToStart(copy.getBody());
   return copy;
@@ -469,6 +471,7 @@ void Packer::fillWithZeros(const BufferDim &padded,
     auto rest =
         AffineForOp::create(rewriter, loc, operands, first, ValueRange(),
                             rewriter.getConstantAffineMap(padded.size), 1);
+    rest->setDiscardableAttr(NoUnrollAttrName, rewriter.getUnitAttr());
     rewriter.setInsertionPointToStart(rest.getBody());
     exprs[size_t(&padded - dims.begin())] =
         rewriter.getAffineDimExpr(to.map.getNumDims());

@@ -6,6 +6,7 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Graph/IRMapping.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Affine/VectorizationDetail.h"
 #include "strata/Loops/Optimize/RowVectors.h"
@@ -203,6 +204,8 @@ SmallVector<Value> RowVectorEmitter::emitLoop(Value start, Value end,
   OpBuilder::InsertionGuard guard(rewriter);
   Value step = createIndex(row.vectorLength * numCopies);
   auto vectorLoop = scf::ForOp::create(rewriter, loc, start, end, step, inits);
+  if (isMasked || numCopies > 1)
+    vectorLoop->setDiscardableAttr(NoUnrollAttrName, rewriter.getUnitAttr());
   current = vectorLoop;
   Block *body = vectorLoop.getBody();
   while (!body->empty())

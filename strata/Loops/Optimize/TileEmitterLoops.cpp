@@ -5,6 +5,7 @@
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
+#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Optimize/TileEmitterDetail.h"
 #include "strata/Loops/Optimize/TransposeDetail.h"
@@ -214,11 +215,12 @@ Value TileEmitter::loadElements(const TileAccess &access, Instance place) {
       rewriter, loc, getVectorType(elements.front().getType()), elements);
 }
 
-/// Makes the rewriter insert into a new loop that carries values.
+/// Makes the rewriter insert into a new loop that carries values, and that stays as it is.
 static scf::ForOp createLoop(RewriterBase &rewriter, Location loc, Value lower,
                              Value upper, int64_t step, ValueRange inits) {
   Value number = arith::ConstantIndexOp::create(rewriter, loc, step);
   auto loop = scf::ForOp::create(rewriter, loc, lower, upper, number, inits);
+  loop->setDiscardableAttr(NoUnrollAttrName, rewriter.getUnitAttr());
   Block *body = loop.getBody();
   while (!body->empty())
     rewriter.eraseOp(&body->back());

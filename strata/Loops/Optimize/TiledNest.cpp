@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Optimize/TiledNest.h"
 
+#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 
@@ -84,8 +85,12 @@ static AffineForOp createPart(RewriterBase &rewriter, const LoopPart &part,
   }
   MapAndOperands first = combine(lower, old.getContext()),
                  last = combine(upper, old.getContext());
-  return AffineForOp::create(rewriter, old.getLoc(), first.operands, first.map,
-                             last.operands, last.map, part.step);
+  auto loop =
+      AffineForOp::create(rewriter, old.getLoc(), first.operands, first.map,
+                          last.operands, last.map, part.step);
+  if (part.step > old.getStepAsInt())
+    loop->setDiscardableAttr(NoUnrollAttrName, rewriter.getUnitAttr());
+  return loop;
 }
 
 SmallVector<AffineForOp> affine::createTiledNest(RewriterBase &rewriter,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Annotations of loops, which are attached to the branch that closes the loop.
+#include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Target/LLVMIR/LoopRulesDetail.h"
 #include "strata/Target/LLVMIR/TranslatorDetail.h"
 
@@ -78,10 +79,19 @@ MetadataNode *MetadataBuilder::getLoop(DynamicAttr annotation) {
   return node;
 }
 
+MetadataNode *MetadataBuilder::createNotUnrolledLoop() {
+  MetadataNode *node = makeDistinct("", {});
+  MetadataNode *property = getTuple({getString("llvm.loop.unroll.disable")});
+  node->operands = {getReference(node), getReference(property)};
+  return node;
+}
+
 void llvmir::addLoopMetadata(Operation *op, CodeBuilder &code,
                              Instruction &made) {
+  MetadataBuilder &metadata = code.getTranslator().getMetadata();
   if (auto annotation = dyn_cast_or_null<DynamicAttr>(
           op->getInherentAttrOrNull("loop_annotation")))
-    attach(made.metadata, "llvm.loop",
-           code.getTranslator().getMetadata().getLoop(annotation));
+    attach(made.metadata, "llvm.loop", metadata.getLoop(annotation));
+  else if (op->hasAttr(NoUnrollAttrName))
+    attach(made.metadata, "llvm.loop", metadata.createNotUnrolledLoop());
 }

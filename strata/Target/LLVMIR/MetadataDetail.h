@@ -60,6 +60,8 @@ public:
 
   /// `!llvm.loop` of a loop annotation.
   MetadataNode *getLoop(DynamicAttr annotation);
+  /// `!llvm.loop` of a loop with the attribute NoUnrollAttrName.
+  MetadataNode *createNotUnrolledLoop();
 
   // DebugInfo.cpp
 
