@@ -309,9 +309,9 @@ void Planner::chooseRegisterTile() {
   int64_t length = target.getVectorLength(elementBits);
   plan.vectorLength = length;
   if (!hasRows) {
-    // Chains of additions that wait for each other.
-    constexpr int64_t Most = 4;
-    numLanes = length * std::clamp<int64_t>(getExtent(lanes) / length, 1, Most);
+    // Chains of additions that wait for each other, or for shuffles that take longer than one chain.
+    int64_t most = isTransposed ? 2 : 4;
+    numLanes = length * std::clamp<int64_t>(getExtent(lanes) / length, 1, most);
     return;
   }
   int64_t numRegisters = target.numVectorRegisters;
