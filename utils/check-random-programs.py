@@ -232,7 +232,8 @@ def check_optimized(checker, arguments, seed, path, program, folder):
     problems = []
     for caches in ["", source.choice(TINY_CACHES)]:
         pipeline = f"builtin.module(optimize-loops{{cpu={source.choice(cpus)} {caches} {threads}}})"
-        problems += checker.check_passes(path, pipeline, True)
+        if not arguments.results_only:
+            problems += checker.check_passes(path, pipeline, True)
     optimized, error = checker.call("opt", path, "--verify-each", f"--pass-pipeline={pipeline}")
     if error:
         return [*problems, f"{error} ({pipeline})"]
@@ -317,6 +318,8 @@ def main():
                         help="programs that accumulate products of array elements")
     parser.add_argument("--stencils", action="store_true",
                         help="programs of loops over time around stencils")
+    parser.add_argument("--results-only", action="store_true",
+                        help="with these two: only machine code, not after each pass")
     parser.add_argument("--cpus", default="native,x86-64,haswell",
                         help="with --contractions and --stencils: the processors")
     parser.add_argument("--levels", default="-O0,-O3")
