@@ -10,6 +10,7 @@ using namespace strata;
 void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineDataCopyGenerationPass(registry);
   registerAffineDistributeNestsPass(registry);
+  registerAffineComposeAppliesPass(registry);
   registerAffineExpandMaximaPass(registry);
   registerAffineFuseRowsPass(registry);
   registerAffineLoopCoalescingPass(registry);

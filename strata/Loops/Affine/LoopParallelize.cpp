@@ -118,6 +118,19 @@ std::optional<Obstacle> affine::findParallelizationObstacle(
   return std::nullopt;
 }
 
+std::optional<unsigned> affine::findIndependentLoop(ArrayRef<AffineForOp> band,
+                                                    MemoryAliases &aliases) {
+  NestDependences dependences(band.front(), aliases);
+  if (!hasKnownAccesses(band.front(), dependences.getAccesses()))
+    return std::nullopt;
+  SmallVector<bool, 4> isOrdered =
+      dependences.findOrderedLevels(unsigned(band.size()));
+  for (unsigned i = 1; i < band.size(); ++i)
+    if (!isOrdered[i] && !areBoundsDependentOn(band[i], band))
+      return i;
+  return std::nullopt;
+}
+
 //===-- Transformation -----------------------------------------------------===//
 
 AffineParallelOp affine::affineParallelize(RewriterBase &rewriter,

@@ -37,6 +37,12 @@ std::optional<strata::Obstacle> findParallelizationObstacle(
     AffineForOp loop, strata::MemoryAliases &aliases,
     strata::SmallVectorImpl<LoopReduction> *reductions = nullptr);
 
+/// The number of a loop of the perfectly nested `band`, after the outermost, whose iterations may be executed in
+/// any order, each with all iterations of the other loops: its bounds do not depend on them, and no element is
+/// accessed in two of its iterations. std::nullopt if there is none.
+std::optional<unsigned> findIndependentLoop(strata::ArrayRef<AffineForOp> band,
+                                            strata::MemoryAliases &aliases);
+
 /// Replaces the loop, which has the given reductions and carries no other values. They are not
 /// minima, maxima and exclusive disjunctions of integers, which affine.parallel does not have.
 AffineParallelOp

@@ -62,6 +62,13 @@ VectorAccess strata::getVectorAccess(const LoopAccess &access,
   return result;
 }
 
+bool strata::isAlongRow(const LoopAccess &access, AffineForOp loop) {
+  VectorAccess along = getVectorAccess(access, loop);
+  auto type = dyn_cast<MemRefType>(access.getMemory().getType());
+  return along.kind == VectorAccess::Contiguous && type &&
+         int64_t(along.dim) + 1 == type.getRank();
+}
+
 /// The values that are known to be the size of a dynamic dimension.
 static SmallVector<Value, 2> getSizes(Value memory, unsigned dim) {
   SmallVector<Value, 2> sizes;

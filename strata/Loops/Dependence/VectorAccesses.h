@@ -28,6 +28,9 @@ struct VectorAccess {
 VectorAccess getVectorAccess(const LoopAccess &access,
                              ::dialects::affine::AffineForOp loop);
 
+/// Whether the next iteration of the loop accesses the next element of a row of the memory.
+bool isAlongRow(const LoopAccess &access, ::dialects::affine::AffineForOp loop);
+
 /// Whether the element that the access, which is Contiguous, would be of after the last iteration of
 /// the loop, and all elements after it in the dimension, are out of bounds.
 bool endsWithMemory(const LoopAccess &access,

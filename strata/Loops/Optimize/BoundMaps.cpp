@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Interfaces/MemoryAccessOpInterface.h"
+#include "strata/Loops/Affine/FlatAffineValueConstraints.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -211,6 +212,17 @@ static std::optional<int64_t> getConstant(const MapAndOperands &map) {
   return result.isConstant() ? std::optional(result.getValue()) : std::nullopt;
 }
 
+/// Whether the value is at least 1 in all iterations of the loops around it.
+static bool isAlwaysPositive(const MapAndOperands &value) {
+  if (std::optional<int64_t> constant = getConstant(value))
+    return *constant > 0;
+  FlatAffineValueConstraints constraints(1);
+  if (failed(constraints.addBound(BoundType::EQ, 0, value.map, value.operands)))
+    return false;
+  std::optional<int64_t> least = constraints.getConstantBound(BoundType::LB, 0);
+  return constraints.isRepresentable() && least.value_or(0) > 0;
+}
+
 /// Whether the loop is executed in the first and in the last iteration of the only other loop on which its
 /// bounds, of one result each, depend.
 static bool isExecutedAtEnds(AffineForOp loop, ArrayRef<AffineForOp> band) {
@@ -227,17 +239,20 @@ static bool isExecutedAtEnds(AffineForOp loop, ArrayRef<AffineForOp> band) {
     }
   if (!other)
     return true;
-  if (lower.size() != 1 || !other.hasConstantBounds() ||
-      other.getConstantUpperBound() <= other.getConstantLowerBound())
+  if (lower.size() != 1 || other.getLowerBoundMap().getNumResults() != 1)
     return false;
-  for (int64_t value :
-       {other.getConstantLowerBound(), other.getConstantUpperBound() - 1})
+  MapAndOperands first = getLowerBound(other);
+  SmallVector<std::pair<MapAndOperands, int64_t>> ends{{first, 0}};
+  for (const MapAndOperands &end : getBoundResults(other.getUpperBound())) {
+    if (!isAlwaysPositive(subtract(end, first)))
+      return false;
+    ends.push_back({end, -1});
+  }
+  for (const auto &[end, offset] : ends)
     for (const MapAndOperands &bound : upper) {
       MapAndOperands difference = subtract(bound, lower.front());
-      MapAndOperands number{AffineMap::getConstantMap(value, loop.getContext()),
-                            {}};
-      substitute(difference, other.getInductionVar(), number, 0);
-      if (getConstant(difference).value_or(0) <= 0)
+      substitute(difference, other.getInductionVar(), end, offset);
+      if (!isAlwaysPositive(difference))
         return false;
     }
   return true;
@@ -256,16 +271,15 @@ std::optional<LoopBox> affine::getBox(AffineForOp loop,
   if (lower.size() != 1)
     return std::nullopt;
   box.lower = std::move(lower.front());
+  bool isExact = true;
   for (const MapAndOperands &upper : box.upper) {
     std::optional<int64_t> extent = getConstant(subtract(upper, box.lower));
+    isExact &= extent.has_value();
     if (extent)
-      box.extent = std::min(box.extent.value_or(INT64_MAX), *extent);
+      box.mostExtent = std::min(box.mostExtent.value_or(INT64_MAX), *extent);
   }
-  if (box.upper.size() > 1 &&
-      !llvm::all_of(box.upper, [&](const MapAndOperands &upper) {
-        return getConstant(subtract(upper, box.lower)).has_value();
-      }))
-    box.extent = std::nullopt;
+  if (isExact)
+    box.extent = box.mostExtent;
   box.isAttained = isExecutedAtEnds(loop, band);
   return box;
 }

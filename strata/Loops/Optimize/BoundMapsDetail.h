@@ -46,6 +46,8 @@ struct LoopBox {
   strata::SmallVector<MapAndOperands, 2> upper;
   /// The difference; std::nullopt if it is no constant.
   std::optional<int64_t> extent;
+  /// The greatest difference; std::nullopt if it is unknown.
+  std::optional<int64_t> mostExtent;
   /// Whether the loop has the first and the last of the values in some iterations of the others.
   bool isAttained = false;
 };

@@ -86,12 +86,7 @@ bool RowFusion::keepsVectors(ArrayRef<AffineForOp> inner) {
       continue;
     if (!isa<AffineStoreOp>(store.op))
       return false;
-    auto isAlong = [&](AffineForOp loop) {
-      VectorAccess along = getVectorAccess(store, loop);
-      return along.kind == VectorAccess::Contiguous &&
-             int64_t(along.dim) + 1 ==
-                 cast<MemRefType>(store.getMemory().getType()).getRank();
-    };
+    auto isAlong = [&](AffineForOp loop) { return isAlongRow(store, loop); };
     if (llvm::any_of(inner, isAlong) && accumulates(store, accesses) &&
         !isAlong(innermost))
       continue;

@@ -7,6 +7,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
+#include "strata/Loops/Affine/FlatAffineValueConstraints.h"
 #include "strata/Loops/Affine/PerfectNest.h"
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Affine/VectorizationDetail.h"
@@ -47,6 +48,7 @@ private:
   void findOtherLoops();
   std::optional<Obstacle> findStore(MemoryAliases &aliases);
   std::optional<Obstacle> addDim(AffineForOp loop, ArrayRef<AffineForOp> loops);
+  LogicalResult addCopyLoops(FlatAffineValueConstraints &constraints);
   bool isInBounds();
   bool isAlongRow(AffineForOp loop);
   void orderDims();
@@ -214,52 +216,41 @@ std::optional<Obstacle> Packer::addDim(AffineForOp loop,
   return std::nullopt;
 }
 
-/// The least and the greatest value of a sum of a constant and at most one variable of a loop; std::nullopt if
-/// they are unknown, or if more than `budget` variables are visited.
-static std::optional<std::pair<int64_t, int64_t>>
-getRange(const MapAndOperands &value, unsigned &budget) {
-  // Sums of such numbers fit into 64 bits.
-  auto isSmall = [](AffineExpr number) {
-    constexpr int64_t MaxNumber = int64_t(1) << 40;
-    return number.isConstant() && number.getValue() >= -MaxNumber &&
-           number.getValue() <= MaxNumber;
-  };
-  AffineExpr expr = value.map.getResult(0);
-  if (expr.isConstant())
-    return isSmall(expr)
-               ? std::optional(std::pair(expr.getValue(), expr.getValue()))
-               : std::nullopt;
-  AffineForOp loop = value.operands.size() == 1
-                         ? getForInductionVarOwner(value.operands.front())
-                         : AffineForOp();
-  if (!loop || budget == 0 || getChange(value, value.operands.front()) != 1)
-    return std::nullopt;
-  --budget;
-  MapAndOperands offset = value;
-  substitute(offset, value.operands.front(),
-             {AffineMap::getConstantMap(0, loop.getContext()), {}}, 0);
-  std::optional<int64_t> first, last;
-  SmallVector<MapAndOperands, 2> lower = getBoundResults(loop.getLowerBound());
-  std::optional<std::pair<int64_t, int64_t>> start;
-  for (const MapAndOperands &bound : lower)
-    if ((start = getRange(bound, budget)))
-      first = std::max(first.value_or(INT64_MIN), start->first);
-  int64_t step = loop.getStepAsInt();
-  for (const MapAndOperands &bound : getBoundResults(loop.getUpperBound())) {
-    AffineExpr length = subtract(bound, lower.front()).map.getResult(0);
-    std::optional<int64_t> end;
-    if (lower.size() == 1 && start && isSmall(length))
-      end = start->second + (length.getValue() - 1) / step * step;
-    else if (auto upper = getRange(bound, budget))
-      end = upper->second - 1;
-    if (end)
-      last = std::min(last.value_or(INT64_MAX), *end);
+/// Makes the variable a multiple of `step` greater than the map.
+static LogicalResult addSteps(FlatAffineValueConstraints &constraints,
+                              Value variable, const MapAndOperands &lower,
+                              int64_t step) {
+  // Variables for the first iteration and the number of steps.
+  unsigned first = constraints.getNumDimVars();
+  constraints.insertDimVar(first);
+  constraints.insertDimVar(first + 1);
+  if (failed(constraints.addBound(BoundType::EQ, first, lower.map,
+                                  lower.operands)))
+    return failure();
+  constraints.addBound(BoundType::LB, first + 1, 0);
+  FlatAffineValueConstraints::Row row(constraints.getNumCols(), 0);
+  row[*constraints.findVar(variable)] = 1;
+  row[first] = -1;
+  row[first + 1] = -step;
+  constraints.addEquality(row);
+  return success();
+}
+
+/// Adds the loops of the copy as variables, with the bounds that it has.
+LogicalResult Packer::addCopyLoops(FlatAffineValueConstraints &constraints) {
+  for (const BufferDim &dim : dims) {
+    AffineForOp loop = dim.loop;
+    Value variable = loop.getInductionVar();
+    constraints.appendDimVar(variable);
+    if (failed(addSteps(constraints, variable, dim.lower, loop.getStepAsInt())))
+      return failure();
+    for (const MapAndOperands &upper : dim.upper)
+      if (failed(constraints.addBound(BoundType::UB,
+                                      *constraints.findVar(variable), upper.map,
+                                      upper.operands)))
+        return failure();
   }
-  AffineExpr constant = offset.map.getResult(0);
-  if (!first || !last || !isSmall(constant))
-    return std::nullopt;
-  int64_t added = constant.getValue();
-  return std::pair(*first + added, *last + added);
+  return success();
 }
 
 /// Whether all elements that are copied are in bounds, although no iteration may load some of them.
@@ -267,12 +258,14 @@ bool Packer::isInBounds() {
   auto type = cast<MemRefType>(load.getMemRef().getType());
   MapAndOperands element = getSubscripts(load);
   for (unsigned dim = 0; dim < unsigned(type.getRank()); ++dim) {
-    MapAndOperands index{element.map.getSubMap({dim}), element.operands};
-    canonicalizeMapAndOperands(&index.map, &index.operands);
-    unsigned budget = 64;
-    auto range = getRange(index, budget);
-    if (!range || type.isDynamicDim(dim) || range->first < 0 ||
-        range->second >= type.getDimSize(dim))
+    FlatAffineValueConstraints constraints(1);
+    if (type.isDynamicDim(dim) || failed(addCopyLoops(constraints)) ||
+        failed(constraints.addBound(
+            BoundType::EQ, 0, element.map.getSubMap({dim}), element.operands)))
+      return false;
+    ConstantBounds range = constraints.getConstantBounds(0);
+    if (!constraints.isRepresentable() || range.lower.value_or(-1) < 0 ||
+        range.upper.value_or(INT64_MAX) >= type.getDimSize(dim))
       return false;
   }
   return true;
@@ -314,10 +307,7 @@ std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
 bool Packer::isAlongRow(AffineForOp loop) {
   MemoryAccess access =
       cast<MemoryAccessOpInterface>(load.getOperation()).getAccesses().front();
-  int64_t rank = cast<MemRefType>(load.getMemRef().getType()).getRank();
-  VectorAccess along = getVectorAccess({load, access}, loop);
-  return along.kind == VectorAccess::Contiguous &&
-         int64_t(along.dim) + 1 == rank;
+  return strata::isAlongRow({load, access}, loop);
 }
 
 /// The last dimension is that of lanes, which are loaded as vectors. Other elements keep the order that

@@ -112,13 +112,11 @@ bool affine::accessesNeighbours(AffineForOp loop) {
   return llvm::all_of(collectAccesses(loop), [&](const LoopAccess &access) {
     if (!isAffineAccess(access.op))
       return false;
-    VectorAccess along = getVectorAccess(access, loop);
     auto type = cast<MemRefType>(access.getMemory().getType());
     SmallVector<int64_t> strides;
     int64_t offset;
-    return along.kind == VectorAccess::Invariant ||
-           (along.kind == VectorAccess::Contiguous &&
-            int64_t(along.dim) + 1 == type.getRank() &&
+    return getVectorAccess(access, loop).kind == VectorAccess::Invariant ||
+           (isAlongRow(access, loop) &&
             succeeded(type.getStridesAndOffset(strides, offset)) &&
             strides.back() == 1);
   });

@@ -98,8 +98,8 @@ std::optional<Obstacle> Planner::checkLoops() {
     std::optional<LoopBox> box = getBox(loop, band);
     if (!box)
       return Obstacle("the bounds of a loop depend on another loop", loop);
-    extents.push_back(std::clamp<int64_t>(box->extent.value_or(UnknownExtent),
-                                          0, UnknownExtent));
+    extents.push_back(std::clamp<int64_t>(
+        box->mostExtent.value_or(UnknownExtent), 0, UnknownExtent));
     if (extents.back() == 0)
       return Obstacle("a loop is never executed", loop);
   }
@@ -132,8 +132,7 @@ std::optional<Obstacle> Planner::collect() {
     for (AffineForOp loop : band) {
       VectorAccess along = getVectorAccess(each.access, loop);
       each.isVariant.push_back(along.kind != VectorAccess::Invariant);
-      each.isAlongRow.push_back(along.kind == VectorAccess::Contiguous &&
-                                int64_t(along.dim) + 1 == type.getRank());
+      each.isAlongRow.push_back(isAlongRow(each.access, loop));
     }
     accesses.push_back(std::move(each));
   }

@@ -52,7 +52,7 @@ static Value createIsSmall(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
   Value isSmall;
   for (const TilePlan::Pack &pack : plan.packs) {
     if (pack.isNeeded || llvm::all_of(pack.loops, [&](unsigned loop) {
-          return getBox(band[loop], band)->extent.has_value();
+          return getBox(band[loop], band)->mostExtent.has_value();
         }))
       continue;
     Value size =

@@ -34,13 +34,9 @@ static bool areRectangular(ArrayRef<AffineForOp> band) {
 /// The number of the loop along whose iterations neighbours of a row are accessed.
 static std::optional<unsigned> findAlong(const LoopAccess &access,
                                          ArrayRef<AffineForOp> band) {
-  for (unsigned i = 0; i < band.size(); ++i) {
-    VectorAccess along = getVectorAccess(access, band[i]);
-    if (along.kind == VectorAccess::Contiguous &&
-        int64_t(along.dim) + 1 ==
-            cast<MemRefType>(access.getMemory().getType()).getRank())
+  for (unsigned i = 0; i < band.size(); ++i)
+    if (isAlongRow(access, band[i]))
       return i;
-  }
   return std::nullopt;
 }
 

@@ -27,11 +27,12 @@ func.func @rows(%a: memref<33x10xf32>, %b: memref<33x10xf32>) {
   return
 }
 
-// Rows of different lengths: each thread has every second block.
+// Rows of different lengths: each thread has every second row.
 // CHECK-LABEL: func.func @triangle
 // CHECK: affine.parallel (%[[THREAD:.*]]) = (0) to (2) {
-// CHECK-NEXT: affine.for %[[FIRST:.*]] = #{{.*}}(%[[THREAD]]) to 48 step 6 {
-// CHECK-NEXT: affine.for %{{.*}} = #{{.*}}(%[[FIRST]]) to #{{.*}}(%[[FIRST]])
+// CHECK-NEXT: affine.for %[[ROW:.*]] = 0 to 24 {
+// CHECK-NEXT: affine.for %[[J:.*]] = 0 to #{{.*}}(%[[THREAD]], %[[ROW]]) {
+// CHECK-NEXT: affine.load %{{.*}}[%[[THREAD]] + %[[ROW]] * 2, %[[J]]]
 // REMARKS: Function=triangle | Interleaved=true
 func.func @triangle(%a: memref<48x48xf32>) {
   affine.for %i = 0 to 48 {
@@ -44,16 +45,62 @@ func.func @triangle(%a: memref<48x48xf32>) {
   return
 }
 
-// The columns can be divided, the rows depend on each other.
+// One thread has a row more than the other.
+// CHECK-LABEL: func.func @odd_triangle
+// CHECK: affine.for %{{.*}} = 0 to min #{{.*}}(%{{.*}}) {
+func.func @odd_triangle(%a: memref<50x50xf32>) {
+  affine.for %i = 3 to 50 {
+    affine.for %j = affine_map<(i) -> (i)>(%i) to 50 {
+      %x = affine.load %a[%i, %j] : memref<50x50xf32>
+      %y = arith.addf %x, %x : f32
+      affine.store %y, %a[%i, %j] : memref<50x50xf32>
+    }
+  }
+  return
+}
+
+// Columns of different lengths: each thread has every second block of neighbours.
+// CHECK-LABEL: func.func @triangle_of_columns
+// CHECK: affine.parallel (%[[THREAD:.*]]) = (0) to (2) {
+// CHECK-NEXT: affine.for %[[FIRST:.*]] = #{{.*}}(%[[THREAD]]) to 48 step 6 {
+// CHECK-NEXT: affine.for %{{.*}} = #{{.*}}(%[[FIRST]]) to #{{.*}}(%[[FIRST]])
+func.func @triangle_of_columns(%a: memref<48x48xf32>) {
+  affine.for %i = 0 to 48 {
+    affine.for %j = 0 to affine_map<(i) -> (i)>(%i) {
+      %x = affine.load %a[%j, %i] : memref<48x48xf32>
+      %y = arith.addf %x, %x : f32
+      affine.store %y, %a[%j, %i] : memref<48x48xf32>
+    }
+  }
+  return
+}
+
+// The columns can be divided, the rows depend on each other: the loop of columns is moved outwards.
 // CHECK-LABEL: func.func @columns
-// CHECK: affine.for %{{.*}} = 1 to 33
-// CHECK-NEXT: affine.parallel
-// REMARKS: remark: [Missed] Legality {{.*}}Function=columns | Reason="flow dependence could be reversed: from iteration (1, 0) to (2, 0)"
+// CHECK: affine.parallel (%[[FIRST:.*]]) = (0) to (200) step (112) {
+// CHECK-NEXT: affine.for %{{.*}} = 1 to 33
+// CHECK-NEXT: affine.for %{{.*}} = #{{.*}}(%[[FIRST]]) to min #{{.*}}(%[[FIRST]])
+// REMARKS: remark: [Passed] Parallelized {{.*}}Function=columns |
 func.func @columns(%a: memref<33x200xf32>) {
   affine.for %i = 1 to 33 {
     affine.for %j = 0 to 200 {
       %x = affine.load %a[%i - 1, %j] : memref<33x200xf32>
       affine.store %x, %a[%i, %j] : memref<33x200xf32>
+    }
+  }
+  return
+}
+
+// The columns can be divided for one row at a time only.
+// CHECK-LABEL: func.func @diagonals
+// CHECK: affine.for %{{.*}} = 1 to 33
+// CHECK-NEXT: affine.parallel
+// REMARKS: remark: [Missed] Legality {{.*}}Function=diagonals | Reason="flow dependence could be reversed: from iteration (1, 0) to (2, 1)"
+func.func @diagonals(%a: memref<33x201xf32>) {
+  affine.for %i = 1 to 33 {
+    affine.for %j = 0 to 200 {
+      %x = affine.load %a[%i - 1, %j] : memref<33x201xf32>
+      affine.store %x, %a[%i, %j + 1] : memref<33x201xf32>
     }
   }
   return
@@ -85,12 +132,10 @@ func.func @unknown(%a: memref<?xf32>) {
   return
 }
 
-// Parts of a triangle have bounds that are not constant, so that their elements cannot be copied for tiles of
-// registers.
 // CHECK-LABEL: func.func @triangular_product
-// CHECK-NOT: affine.parallel
-// CHECK: return
-// REMARKS: Function=triangular_product | Reason="its parts would have no tiles of registers"
+// CHECK: affine.parallel
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 4
+// REMARKS: remark: [Passed] Parallelized {{.*}}Function=triangular_product
 func.func @triangular_product(%a: memref<8x8xf32>) -> memref<8x8xf32> {
   %c = memref.alloc() : memref<8x8xf32>
   affine.for %i = 0 to 8 {
@@ -104,4 +149,23 @@ func.func @triangular_product(%a: memref<8x8xf32>) -> memref<8x8xf32> {
     }
   }
   return %c : memref<8x8xf32>
+}
+
+// Copies for tiles of registers need constant bounds.
+// CHECK-LABEL: func.func @changing_length
+// CHECK-NOT: affine.parallel
+// CHECK: return
+// REMARKS: Function=changing_length | Reason="its parts would have no tiles of registers"
+func.func @changing_length(%a: memref<64x65xf32>) {
+  affine.for %k = 1 to 64 {
+    affine.for %i = 0 to affine_map<(k) -> (k)>(%k) {
+      affine.for %j = 0 to 64 {
+        %x = affine.load %a[%k, %j] : memref<64x65xf32>
+        %s = affine.load %a[%i, %j + 1] : memref<64x65xf32>
+        %t = arith.addf %s, %x : f32
+        affine.store %t, %a[%i, %j + 1] : memref<64x65xf32>
+      }
+    }
+  }
+  return
 }
