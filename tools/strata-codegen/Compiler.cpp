@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "tools/strata-codegen/Compiler.h"
 
+#include "tools/strata-codegen/Doublings.h"
 #include "tools/strata-codegen/EmptyLoops.h"
 #include "tools/strata-codegen/Import/Import.h"
 #include "tools/strata-codegen/MaskArguments.h"
@@ -260,6 +261,9 @@ void Compiler::optimize(unsigned level) {
       OptimizationLevel::O1, OptimizationLevel::O2, OptimizationLevel::O3};
   builder.buildPerModuleDefaultPipeline(levels[level - 1])
       .run(*module, modules);
+  if (level >= 2)
+    for (llvm::Function &function : *module)
+      contractDoublings(function);
 }
 
 LogicalResult Compiler::write(Product product, SmallVectorImpl<char> &bytes) {
