@@ -174,6 +174,11 @@ void Vectorizer::createElementwise(Operation *op) {
   Operation *created =
       rewriter.create(op->getLoc(), op->getName().getStringRef(), operands,
                       getVectorType(op->getResult(0).getType()), attributes);
+  for (const LoopReduction &reduction : reductions)
+    if (reduction.combiner == op)
+      dropFastMath(created,
+                   getFlagsAgainst(getNeutralValue(
+                       rewriter, reduction.kind, op->getResult(0).getType())));
   vectors[op->getResult(0)] = created->getResult(0);
 }
 
@@ -294,6 +299,25 @@ Attribute affine::getNeutralValue(Builder &builder, arith::AtomicRMWKind kind,
   default:
     return builder.getZeroAttr(type);
   }
+}
+
+arith::FastMathFlags affine::getFlagsAgainst(Attribute neutral) {
+  auto number = dyn_cast<FloatAttr>(neutral);
+  if (number && number.getValue().isNaN())
+    return arith::FastMathFlags::nnan;
+  if (number && number.getValue().isInfinity())
+    return arith::FastMathFlags::ninf;
+  return arith::FastMathFlags::none;
+}
+
+void affine::dropFastMath(Operation *op, arith::FastMathFlags flags) {
+  auto attr = op->getAttrOfType<arith::FastMathFlagsAttr>("fastmath");
+  if (!attr || !arith::bitEnumContainsAny(attr.getValue(), flags))
+    return;
+  auto others =
+      arith::FastMathFlags(uint32_t(attr.getValue()) & ~uint32_t(flags));
+  op->setAttr("fastmath",
+              arith::FastMathFlagsAttr::get(op->getContext(), others));
 }
 
 void Vectorizer::collectReductions() {

@@ -26,6 +26,10 @@ vector::CombiningKind getCombiningKind(arith::AtomicRMWKind kind);
 /// The value of the type that has no effect on the others, of the kinds that loops may carry.
 strata::Attribute getNeutralValue(strata::Builder &builder,
                                   arith::AtomicRMWKind kind, strata::Type type);
+/// The fast-math flags that make a neutral value poison.
+arith::FastMathFlags getFlagsAgainst(strata::Attribute neutral);
+/// Removes the flags from the attribute `fastmath` of the operation, if it has one.
+void dropFastMath(strata::Operation *op, arith::FastMathFlags flags);
 
 } // namespace dialects::affine
 

@@ -38,6 +38,7 @@ private:
 
   SmallVector<Value> emitGuarded();
   SmallVector<Value> emitLoops();
+  Attribute getNeutral(const LoopReduction &reduction);
   SmallVector<Value> createNeutral();
   SmallVector<Value> combineCopies(ValueRange partial);
   SmallVector<Value> emitLoop(Value start, Value end, int64_t numCopies,
@@ -108,15 +109,15 @@ SmallVector<Value> RowVectorEmitter::createIndices(Operation *op, Value start,
 
 //===-- Operations ---------------------------------------------------------===//
 
-/// Keeps LLVM from giving additions to vectors, of which several are in flight, one order.
-static void dropReassociation(Operation *op) {
-  auto flags = op->getAttrOfType<arith::FastMathFlagsAttr>("fastmath");
-  if (!flags)
-    return;
-  auto reassoc = uint32_t(arith::FastMathFlags::reassoc);
-  auto others = arith::FastMathFlags(uint32_t(flags.getValue()) & ~reassoc);
-  op->setAttr("fastmath",
-              arith::FastMathFlagsAttr::get(op->getContext(), others));
+/// The value with which lanes of the reduction begin.
+Attribute RowVectorEmitter::getNeutral(const LoopReduction &reduction) {
+  Type type = reduction.value.getType();
+  // The sum of zeros with a sign has a sign.
+  if (reduction.kind == arith::AtomicRMWKind::addf)
+    return rewriter.getFloatAttr(
+        type, APFloat::getZero(cast<FloatType>(type).getFloatSemantics(),
+                               /*Negative=*/true));
+  return getNeutralValue(rewriter, reduction.kind, type);
 }
 
 /// Lanes that are not executed keep the values that the loop carries.
@@ -135,7 +136,9 @@ Value RowVectorEmitter::emitComputation(Operation *op) {
       });
   if (reduction == row.reductions.end())
     return result;
-  dropReassociation(created);
+  // LLVM would give additions to vectors, of which several are in flight, one order.
+  dropFastMath(created, arith::FastMathFlags::reassoc |
+                            getFlagsAgainst(getNeutral(*reduction)));
   if (!mask)
     return result;
   Value carried =
@@ -233,15 +236,9 @@ SmallVector<Value> RowVectorEmitter::emitLoop(Value start, Value end,
 SmallVector<Value> RowVectorEmitter::createNeutral() {
   SmallVector<Value> values;
   for (const LoopReduction &reduction : row.reductions) {
-    Type type = reduction.value.getType();
-    Attribute neutral = getNeutralValue(rewriter, reduction.kind, type);
-    // The sum of zeros with a sign has a sign.
-    if (reduction.kind == arith::AtomicRMWKind::addf)
-      neutral = rewriter.getFloatAttr(
-          type, APFloat::getZero(cast<FloatType>(type).getFloatSemantics(),
-                                 /*Negative=*/true));
+    VectorType type = getVectorType(reduction.value.getType());
     values.push_back(arith::ConstantOp::create(
-        rewriter, loc, DenseElementsAttr::get(getVectorType(type), neutral)));
+        rewriter, loc, DenseElementsAttr::get(type, getNeutral(reduction))));
   }
   return values;
 }
@@ -253,12 +250,14 @@ SmallVector<Value> RowVectorEmitter::combineCopies(ValueRange partial) {
   for (size_t copies = values.size() / std::max<size_t>(count, 1); copies > 1;
        copies /= 2)
     for (size_t i = 0; i < copies / 2 * count; ++i) {
-      Operation *combiner = row.reductions[i % count].combiner;
+      const LoopReduction &reduction = row.reductions[i % count];
+      Operation *combiner = reduction.combiner;
       Value &first = values[i];
       Operation *created = rewriter.create(
           combiner->getLoc(), combiner->getName().getStringRef(),
           {first, values[copies / 2 * count + i]}, first.getType(),
           llvm::to_vector(combiner->getAttrs()));
+      dropFastMath(created, getFlagsAgainst(getNeutral(reduction)));
       first = created->getResult(0);
     }
   values.truncate(count);
@@ -268,10 +267,12 @@ SmallVector<Value> RowVectorEmitter::combineCopies(ValueRange partial) {
 Value RowVectorEmitter::createFinal(const LoopReduction &reduction, Value init,
                                     Value vector) {
   Operation *combiner = reduction.combiner;
-  return vector::ReductionOp::create(
+  Operation *created = vector::ReductionOp::create(
       rewriter, loc, init.getType(), vector, init,
       getCombiningKind(reduction.kind),
       combiner->getAttrOfType<arith::FastMathFlagsAttr>("fastmath"));
+  dropFastMath(created, getFlagsAgainst(getNeutral(reduction)));
+  return created->getResult(0);
 }
 
 /// Creates the loops where there are iterations. Returns the results of the loop.

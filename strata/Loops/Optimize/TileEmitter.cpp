@@ -5,6 +5,7 @@
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Loops/Affine/VectorizationDetail.h"
 #include "strata/Loops/Optimize/TileEmitterDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -270,17 +271,6 @@ void TileEmitter::createStore(const TileAccess &access, Value value,
                                   getMask(place), value);
 }
 
-/// Forbids that the operation becomes part of a multiplication with addition.
-static void dropContraction(Operation *op) {
-  auto flags = op->getAttrOfType<arith::FastMathFlagsAttr>("fastmath");
-  if (!flags)
-    return;
-  auto contract = uint32_t(arith::FastMathFlags::contract);
-  auto others = arith::FastMathFlags(uint32_t(flags.getValue()) & ~contract);
-  op->setAttr("fastmath",
-              arith::FastMathFlagsAttr::get(op->getContext(), others));
-}
-
 void TileEmitter::createComputation(Operation *op, Instance place) {
   Value result = op->getResult(0);
   if (auto apply = dyn_cast<AffineApplyOp>(op)) {
@@ -308,7 +298,7 @@ void TileEmitter::createComputation(Operation *op, Instance place) {
   // LLVM orders transpositions and chains of fused operations such that registers are spilled: the product
   // of a matrix of 2000 x 2000 and a vector takes 1.9 ms, without fused operations 0.8 ms.
   if (model.hasTransposed())
-    dropContraction(created);
+    dropFastMath(created, arith::FastMathFlags::contract);
   set(result, place, created->getResult(0));
 }
 

@@ -121,3 +121,26 @@ func.func @largest(%x: f32, %n: index) -> f32 {
   }
   return %r : f32
 }
+
+// Flags with which the neutral elements are poison are dropped.
+// CHECK-LABEL: func.func @flags
+// CHECK: arith.maxnumf %{{.*}}, %{{.*}} fastmath<ninf> : vector<8xf32>
+// CHECK: arith.minimumf %{{.*}}, %{{.*}} fastmath<nnan> : vector<8xf32>
+// CHECK: arith.addf %{{.*}}, %{{.*}} fastmath<reassoc,nnan,ninf> : vector<8xf32>
+// RUN-FN: flags(2.0) == (15, 0, 122)
+func.func @flags(%x: f32) -> (f32, f32, f32) {
+  %m = memref.alloca() : memref<16xf32>
+  affine.for %i = 0 to 16 {
+    %k = arith.index_cast %i : index to i32
+    %f = arith.sitofp %k : i32 to f32
+    memref.store %f, %m[%i] : memref<16xf32>
+  }
+  %r:3 = affine.for %i = 0 to 16 iter_args(%p = %x, %q = %x, %s = %x) -> (f32, f32, f32) {
+    %v = affine.load %m[%i] : memref<16xf32>
+    %p2 = arith.maxnumf %p, %v fastmath<nnan,ninf> : f32
+    %q2 = arith.minimumf %q, %v fastmath<nnan,ninf> : f32
+    %s2 = arith.addf %s, %v fastmath<reassoc,nnan,ninf> : f32
+    affine.yield %p2, %q2, %s2 : f32, f32, f32
+  }
+  return %r#0, %r#1, %r#2 : f32, f32, f32
+}
