@@ -37,10 +37,6 @@ public:
   Value load(OpBuilder &b, Value shaped, ValueRange indices) const;
   Value generate(OpBuilder &b, Type element, ArrayRef<Value> sizes,
                  ArrayRef<int64_t> shape, ElementFn getElement) const;
-  Value accumulate(OpBuilder &b, Value size, Value init,
-                   function_ref<Value(OpBuilder &, Value, Value)> add) const;
-  void forEach(OpBuilder &b, ArrayRef<Value> sizes,
-               function_ref<void(OpBuilder &, ArrayRef<Value>)> body) const;
 
   Location loc;
 };
@@ -80,65 +76,25 @@ Value Expansion::generate(OpBuilder &b, Type element, ArrayRef<Value> sizes,
   return op->getResult(0);
 }
 
-/// A loop over the numbers below `size`: `add` computes the next value from the number and
-/// the value before, which is `init` at first. Returns the last value.
-Value Expansion::accumulate(
-    OpBuilder &b, Value size, Value init,
-    function_ref<Value(OpBuilder &, Value, Value)> add) const {
-  Value zero = getIndex(b, 0), one = getIndex(b, 1);
-  auto loop = scf::ForOp::create(
-      b, loc, zero, size, one, init,
-      [&](OpBuilder &b, Location loc, Value i, ValueRange args) {
-        scf::YieldOp::create(b, loc, add(b, i, args[0]));
-      });
-  return loop->getResult(0);
-}
-
-/// Loops over all indices.
-void Expansion::forEach(
-    OpBuilder &b, ArrayRef<Value> sizes,
-    function_ref<void(OpBuilder &, ArrayRef<Value>)> body) const {
-  OpBuilder::InsertionGuard guard(b);
-  Values indices;
-  Value zero = getIndex(b, 0), one = getIndex(b, 1);
-  for (Value size : sizes) {
-    auto loop =
-        scf::ForOp::create(b, loc, zero, size, one, ValueRange(),
-                           [](OpBuilder &, Location, Value, ValueRange) {});
-    Block &block = loop->getRegion(0).front();
-    indices.push_back(block.getArgument(0));
-    b.setInsertionPoint(block.getTerminator());
-  }
-  body(b, indices);
-}
-
 //===-- linalg.softmax -----------------------------------------------------===//
 
 namespace {
+/// Creates the operations on whole arrays of which a softmax consists: maxima, powers, sums, quotients.
 struct Softmax : Expansion {
   Softmax(linalg::SoftmaxOp op)
       : Expansion(op), op(op), input(op.getInput()), dim(op.getDimension()),
         type(cast<ShapedType>(input.getType())) {}
 
-  Values insert(ArrayRef<Value> indices, Value index) const {
-    Values all(indices);
-    all.insert(all.begin() + dim, index);
-    return all;
-  }
-  Values drop(ArrayRef<Value> indices) const {
-    Values others(indices);
-    others.erase(others.begin() + dim);
-    return others;
-  }
-  Value getMaximum(OpBuilder &b, ArrayRef<Value> others, Value size) const;
-  Value getSum(OpBuilder &b, Value shaped, ArrayRef<Value> others,
-               Value size) const;
-  Value getPower(OpBuilder &b, Value element, Value maximum) const {
-    Value less = arith::SubFOp::create(b, loc, element, maximum);
-    return math::ExpOp::create(b, loc, less);
-  }
-  Value expandTensor(OpBuilder &b, ArrayRef<Value> sizes) const;
-  void expandMemRef(OpBuilder &b, ArrayRef<Value> sizes) const;
+  bool isOnTensors() const { return isa<TensorType>(input.getType()); }
+  AffineMap getMap(OpBuilder &b, bool isReduced) const;
+  Value createReduced(OpBuilder &b, double init) const;
+  using BodyFn = function_ref<Value(OpBuilder &, ValueRange)>;
+  Value reduce(OpBuilder &b, Value source, Value init, BodyFn body) const;
+  Value forAll(OpBuilder &b, ValueRange inputs, Value output,
+               BodyFn body) const;
+  Value create(OpBuilder &b, ValueRange inputs, Value output,
+               ArrayRef<AffineMap> maps, bool isReduction, BodyFn body) const;
+  void run(RewriterBase &rewriter) const;
 
   linalg::SoftmaxOp op;
   Value input;
@@ -147,91 +103,111 @@ struct Softmax : Expansion {
 };
 } // namespace
 
-Value Softmax::getMaximum(OpBuilder &b, ArrayRef<Value> others,
-                          Value size) const {
-  auto element = cast<FloatType>(type.getElementType());
-  Value least = arith::ConstantOp::create(
-      b, loc,
-      b.getFloatAttr(element, -std::numeric_limits<double>::infinity()));
-  return accumulate(b, size, least, [&](OpBuilder &b, Value i, Value before) {
-    return Value(arith::MaxNumFOp::create(
-        b, loc, load(b, input, insert(others, i)), before));
-  });
+/// All dimensions, or those other than that of the softmax.
+AffineMap Softmax::getMap(OpBuilder &b, bool isReduced) const {
+  AffineMap map = b.getMultiDimIdentityMap(unsigned(type.getRank()));
+  return isReduced ? map.dropResult(unsigned(dim)) : map;
 }
 
-Value Softmax::getSum(OpBuilder &b, Value shaped, ArrayRef<Value> others,
-                      Value size) const {
-  Value zero = arith::ConstantOp::create(
-      b, loc, b.getFloatAttr(type.getElementType(), 0.0));
-  return accumulate(b, size, zero, [&](OpBuilder &b, Value i, Value before) {
-    return Value(arith::AddFOp::create(
-        b, loc, load(b, shaped, insert(others, i)), before));
-  });
-}
-
-Value Softmax::expandTensor(OpBuilder &b, ArrayRef<Value> sizes) const {
+/// An array without the dimension of the softmax, with equal elements.
+Value Softmax::createReduced(OpBuilder &b, double init) const {
+  SmallVector<int64_t> shape(type.getShape());
+  shape.erase(shape.begin() + dim);
+  Values sizes;
+  for (int64_t each = 0; each < type.getRank(); ++each)
+    if (each != dim && type.isDynamicDim(unsigned(each)))
+      sizes.push_back(getSize(b, input, each));
   Type element = type.getElementType();
-  SmallVector<int64_t> shape(type.getShape()), others(shape);
-  others.erase(others.begin() + dim);
-  Value size = sizes[size_t(dim)];
-  Values otherSizes = drop(sizes);
-  Value maxima = generate(b, element, otherSizes, others,
-                          [&](OpBuilder &b, ValueRange indices) {
-                            return getMaximum(b, Values(indices), size);
-                          });
-  Value powers =
-      generate(b, element, sizes, shape, [&](OpBuilder &b, ValueRange indices) {
-        return getPower(b, load(b, input, indices),
-                        load(b, maxima, drop(Values(indices))));
-      });
-  Value sums = generate(b, element, otherSizes, others,
-                        [&](OpBuilder &b, ValueRange indices) {
-                          return getSum(b, powers, Values(indices), size);
-                        });
-  return generate(
-      b, element, sizes, shape, [&](OpBuilder &b, ValueRange indices) {
-        return Value(
-            arith::DivFOp::create(b, loc, load(b, powers, indices),
-                                  load(b, sums, drop(Values(indices)))));
-      });
+  Value array;
+  if (isOnTensors())
+    array = tensor::EmptyOp::create(
+        b, loc, Type(RankedTensorType::get(shape, element)), sizes);
+  else
+    array =
+        memref::AllocOp::create(b, loc, MemRefType::get(shape, element), sizes);
+  Value value =
+      arith::ConstantOp::create(b, loc, b.getFloatAttr(element, init));
+  Operation *fill =
+      linalg::FillOp::create(b, loc, ValueRange(value), ValueRange(array));
+  return isOnTensors() ? Value(fill->getResult(0)) : array;
 }
 
-void Softmax::expandMemRef(OpBuilder &b, ArrayRef<Value> sizes) const {
-  Value output = op.getOutput(), size = sizes[size_t(dim)];
-  forEach(b, drop(sizes), [&](OpBuilder &b, ArrayRef<Value> others) {
-    Value maximum = getMaximum(b, others, size);
-    forEach(b, size, [&](OpBuilder &b, ArrayRef<Value> index) {
-      Values indices = insert(others, index[0]);
-      Value power = getPower(b, load(b, input, indices), maximum);
-      memref::StoreOp::create(b, loc, power, output, indices);
-    });
-    Value sum = getSum(b, output, others, size);
-    forEach(b, size, [&](OpBuilder &b, ArrayRef<Value> index) {
-      Values indices = insert(others, index[0]);
-      Value part = arith::DivFOp::create(b, loc, load(b, output, indices), sum);
-      memref::StoreOp::create(b, loc, part, output, indices);
-    });
-  });
+Value Softmax::create(OpBuilder &b, ValueRange inputs, Value output,
+                      ArrayRef<AffineMap> maps, bool isReduction,
+                      BodyFn body) const {
+  SmallVector<linalg::IteratorType> iterators(size_t(type.getRank()),
+                                              linalg::IteratorType::parallel);
+  if (isReduction)
+    iterators[size_t(dim)] = linalg::IteratorType::reduction;
+  SmallVector<Type, 1> types;
+  if (isOnTensors())
+    types.push_back(output.getType());
+  auto generic = linalg::GenericOp::create(
+      b, loc, types, inputs, output, maps, iterators,
+      [&](OpBuilder &inner, Location, ValueRange arguments) {
+        Value result = body(inner, arguments);
+        linalg::YieldOp::create(inner, loc, result);
+      });
+  return isOnTensors() ? Value(generic->getResult(0)) : output;
+}
+
+/// Combines elements along the dimension; `body` has the element and the value before.
+Value Softmax::reduce(OpBuilder &b, Value source, Value init,
+                      BodyFn body) const {
+  return create(b, source, init, {getMap(b, false), getMap(b, true)},
+                /*isReduction=*/true, body);
+}
+
+/// Computes all elements; the last argument of `body` is the element of `output`, the others those of
+/// arrays without the dimension, and before them one with it.
+Value Softmax::forAll(OpBuilder &b, ValueRange inputs, Value output,
+                      BodyFn body) const {
+  SmallVector<AffineMap, 3> maps;
+  for (Value each : inputs)
+    maps.push_back(
+        getMap(b, cast<ShapedType>(each.getType()).getRank() != type.getRank()));
+  maps.push_back(getMap(b, false));
+  return create(b, inputs, output, maps, /*isReduction=*/false, body);
+}
+
+void Softmax::run(RewriterBase &rewriter) const {
+  Value lowest =
+      createReduced(rewriter, -std::numeric_limits<double>::infinity());
+  Value maxima = reduce(rewriter, input, lowest,
+                        [&](OpBuilder &b, ValueRange arguments) -> Value {
+                          return arith::MaxNumFOp::create(b, loc, arguments[0],
+                                                          arguments[1]);
+                        });
+  Value powers = forAll(rewriter, {input, maxima}, op.getOutput(),
+                        [&](OpBuilder &b, ValueRange arguments) -> Value {
+                          Value less = arith::SubFOp::create(
+                              b, loc, arguments[0], arguments[1]);
+                          return math::ExpOp::create(b, loc, less);
+                        });
+  Value zeros = createReduced(rewriter, 0.0);
+  Value sums = reduce(rewriter, powers, zeros,
+                      [&](OpBuilder &b, ValueRange arguments) -> Value {
+                        return arith::AddFOp::create(b, loc, arguments[0],
+                                                     arguments[1]);
+                      });
+  Value result = forAll(rewriter, sums, powers,
+                        [&](OpBuilder &b, ValueRange arguments) -> Value {
+                          return arith::DivFOp::create(b, loc, arguments[1],
+                                                       arguments[0]);
+                        });
+  if (isOnTensors()) {
+    rewriter.replaceOp(op, result);
+    return;
+  }
+  for (Value array : {lowest, zeros})
+    memref::DeallocOp::create(rewriter, loc, array);
+  rewriter.eraseOp(op);
 }
 
 static void expandSoftmax(linalg::SoftmaxOp op, RewriterBase &rewriter) {
   Softmax softmax(op);
-  if (!isa<FloatType>(softmax.type.getElementType()))
-    return;
-  rewriter.setInsertionPoint(op);
-  Values sizes;
-  for (int64_t dim = 0; dim < softmax.type.getRank(); ++dim)
-    sizes.push_back(softmax.getSize(rewriter, softmax.input, dim));
-  if (op->getNumResults() == 0) {
-    softmax.expandMemRef(rewriter, sizes);
-    rewriter.eraseOp(op);
-    return;
-  }
-  Value result = softmax.expandTensor(rewriter, sizes);
-  Type type = op->getResult(0).getType();
-  if (result.getType() != type)
-    result = tensor::CastOp::create(rewriter, softmax.loc, type, result);
-  rewriter.replaceOp(op, result);
+  if (isa<FloatType>(softmax.type.getElementType()))
+    softmax.run(rewriter);
 }
 
 //===-- linalg.pack and linalg.unpack --------------------------------------===//
@@ -369,8 +345,9 @@ struct ExpandStructured final : Pass {
 static constexpr PassInfo info = {
     .argument = "expand-structured",
     .name = "ExpandStructuredPass",
-    .summary = "Expand softmax, pack and unpack of linalg into elements",
-    .dependentDialects = {"arith", "math", "memref", "scf", "tensor"},
+    .summary = "Expand softmax of linalg into linalg.generic, pack and unpack "
+               "into elements",
+    .dependentDialects = {"arith", "linalg", "math", "memref", "scf", "tensor"},
     .create = makePass<ExpandStructured>,
 };
 
