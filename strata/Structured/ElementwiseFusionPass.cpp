@@ -22,11 +22,11 @@ static bool isOnlyUse(OpOperand *operand) {
 
 /// Whether the operation that defines the operand computes nothing but conversions to larger types.
 static bool isCopy(linalg::LinalgOp producer) {
-  return llvm::all_of(
-      producer.getBlock()->without_terminator(), [](Operation &op) {
-        return isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp,
-                   linalg::IndexOp>(op);
-      });
+  return llvm::all_of(producer.getBlock()->without_terminator(),
+                      [](Operation &op) {
+                        return isa<arith::ExtFOp, arith::ExtSIOp,
+                                   arith::ExtUIOp, linalg::IndexOp>(op);
+                      });
 }
 
 /// Whether the owner, each of whose iterations executes the body of the operation that defines the operand, has

@@ -16,7 +16,8 @@ using namespace strata;
 /// Elementwise operations become one, of which the result is computed where it is needed.
 static constexpr llvm::StringLiteral passes =
     "linalg-generalize-named-ops,convert-elementwise-to-linalg,"
-    "linalg-fuse-elementwise-ops{repeat-computations=false},canonicalize,cse,eliminate-empty-tensors,"
+    "linalg-fuse-elementwise-ops{repeat-computations=false},canonicalize,cse,"
+    "eliminate-empty-tensors,"
     "one-shot-bufferize{bufferize-function-boundaries=true "
     "function-boundary-type-conversion=identity-layout-map},"
     "buffer-deallocation-pipeline";

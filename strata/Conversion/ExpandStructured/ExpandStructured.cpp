@@ -164,8 +164,8 @@ Value Softmax::forAll(OpBuilder &b, ValueRange inputs, Value output,
                       BodyFn body) const {
   SmallVector<AffineMap, 3> maps;
   for (Value each : inputs)
-    maps.push_back(
-        getMap(b, cast<ShapedType>(each.getType()).getRank() != type.getRank()));
+    maps.push_back(getMap(b, cast<ShapedType>(each.getType()).getRank() !=
+                                 type.getRank()));
   maps.push_back(getMap(b, false));
   return create(b, inputs, output, maps, /*isReduction=*/false, body);
 }
@@ -185,16 +185,15 @@ void Softmax::run(RewriterBase &rewriter) const {
                           return math::ExpOp::create(b, loc, less);
                         });
   Value zeros = createReduced(rewriter, 0.0);
-  Value sums = reduce(rewriter, powers, zeros,
-                      [&](OpBuilder &b, ValueRange arguments) -> Value {
-                        return arith::AddFOp::create(b, loc, arguments[0],
-                                                     arguments[1]);
-                      });
-  Value result = forAll(rewriter, sums, powers,
-                        [&](OpBuilder &b, ValueRange arguments) -> Value {
-                          return arith::DivFOp::create(b, loc, arguments[1],
-                                                       arguments[0]);
-                        });
+  Value sums =
+      reduce(rewriter, powers, zeros,
+             [&](OpBuilder &b, ValueRange arguments) -> Value {
+               return arith::AddFOp::create(b, loc, arguments[0], arguments[1]);
+             });
+  Value result = forAll(
+      rewriter, sums, powers, [&](OpBuilder &b, ValueRange arguments) -> Value {
+        return arith::DivFOp::create(b, loc, arguments[1], arguments[0]);
+      });
   if (isOnTensors()) {
     rewriter.replaceOp(op, result);
     return;

@@ -50,7 +50,7 @@ public:
 private:
   std::optional<RowNest> analyse(AffineForOp root);
   unsigned findDepth(ArrayRef<AffineForOp> band);
-  bool keepsVectors(ArrayRef<AffineForOp> inner);
+  bool keepsVectors(ArrayRef<AffineForOp> inner, bool hasShortRows);
   void fuseRun(MutableArrayRef<RowNest> run);
   bool fuse(const RowNest &first, RowNest &second, unsigned depth);
   bool isLegal(const RowNest &first, const RowNest &second, unsigned depth);
@@ -77,8 +77,8 @@ static bool accumulates(const LoopAccess &store,
 }
 
 /// Whether the innermost loops, of which `inner` is a part of a nest, are executed by vectors without the loops
-/// around them.
-bool RowFusion::keepsVectors(ArrayRef<AffineForOp> inner) {
+/// around them. Vectors are not along the innermost one if `hasShortRows`.
+bool RowFusion::keepsVectors(ArrayRef<AffineForOp> inner, bool hasShortRows) {
   AffineForOp innermost = inner.back();
   SmallVector<LoopAccess, 8> accesses = collectAccesses(innermost);
   for (const LoopAccess &store : accesses) {
@@ -94,6 +94,8 @@ bool RowFusion::keepsVectors(ArrayRef<AffineForOp> inner) {
       return false;
     if (isAlong(innermost))
       continue;
+    if (hasShortRows)
+      return false;
     SmallVector<CarriedElement, 2> carried =
         findCarriedElements(innermost, aliases);
     const auto *found = llvm::find_if(carried, [&](CarriedElement &each) {
@@ -117,13 +119,13 @@ static bool reducesToElement(AffineForOp loop) {
 /// of a nest is fused if there is no other one, unless it is a reduction, which other loops need not wait for.
 unsigned RowFusion::findDepth(ArrayRef<AffineForOp> band) {
   TilePlan plan;
-  if (!findTilePlan(band, target, NestSize::Any, aliases, plan) &&
-      plan.numRows != 0)
+  bool isTiled = !findTilePlan(band, target, NestSize::Any, aliases, plan);
+  if (isTiled && plan.numRows != 0)
     return 0;
   if (band.size() == 1)
     return reducesToElement(band.front()) ? 0 : 1;
   for (auto depth = unsigned(band.size()) - 1; depth > 0; --depth)
-    if (keepsVectors(band.drop_front(depth)))
+    if (keepsVectors(band.drop_front(depth), isTiled && plan.hasShortRows))
       return depth;
   return 0;
 }

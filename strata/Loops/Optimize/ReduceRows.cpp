@@ -22,8 +22,9 @@
 using namespace strata;
 using namespace strata::affine;
 
-/// Whether the nest gets a register tile of several rows, which loads fewer elements.
-static bool hasRowsOfTile(AffineForOp innermost, const TargetModel &target,
+/// Whether the nest gets a register tile that is better: one of several rows, which loads fewer elements, or one whose
+/// lanes are next to each other where rows are shorter than vectors.
+static bool isTiledBetter(AffineForOp innermost, const TargetModel &target,
                           MemoryAliases &aliases) {
   AffineForOp root = innermost;
   while (auto parent = dyn_cast<AffineForOp>(root->getParentOp())) {
@@ -34,7 +35,7 @@ static bool hasRowsOfTile(AffineForOp innermost, const TargetModel &target,
   TilePlan plan;
   return !findTilePlan(getPerfectlyNestedLoops(root), target, NestSize::Any,
                        aliases, plan) &&
-         plan.numRows != 0;
+         (plan.numRows != 0 || plan.hasShortRows);
 }
 
 /// Whether the loop reduces a row to elements, in whatever order.
@@ -59,7 +60,7 @@ static SmallVector<AffineForOp> findRowReductions(Operation *root,
   root->walk([&](AffineForOp loop) {
     if (!hasLoops(loop) &&
         isRowReduction(loop, findCarriedElements(loop, aliases)) &&
-        !hasRowsOfTile(loop, target, aliases))
+        !isTiledBetter(loop, target, aliases))
       result.push_back(loop);
   });
   return result;

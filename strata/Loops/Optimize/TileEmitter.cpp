@@ -66,6 +66,12 @@ void TileEmitter::createCounts() {
   if (model.hasTransposed())
     for (int64_t i = 0; i < model.getLanes().length; ++i)
       (void)getLaneIndex(i);
+  for (const auto &[op, access] : model.getAccesses())
+    if (access.stride != 1 && isMasked(access))
+      forEachInstance(access.dependence, [&](Instance place) {
+        for (int64_t part = 0; part < access.stride; ++part)
+          (void)getStridedMask(place, access.stride, part);
+      });
 }
 
 /// The value of the variable of `loop` in an iteration, or in the last one that is executed.
@@ -128,22 +134,26 @@ Value TileEmitter::createMaskBelow(Value count, unsigned vector) {
       rewriter, loc, getVectorType(rewriter.getI1Type()), number);
 }
 
-/// The lanes that are executed.
-Value TileEmitter::getMask(Instance place) {
-  Value &mask = masks[{place.row, place.vector}];
-  if (mask)
-    return mask;
+/// The number of lanes of a row that are executed.
+Value TileEmitter::getLaneCount(Instance place) {
   Value count = laneCount;
   for (const MapAndOperands &end : model.getLanes().ends) {
     Value bound = createRowBound(end, place.row);
     count = arith::MinSIOp::create(rewriter, loc, count, bound);
   }
-  if (!rowCounts.empty()) {
-    Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
-    count = arith::SelectOp::create(rewriter, loc, getRowValidity(place.row),
-                                    count, zero);
-  }
-  mask = createMaskBelow(count, place.vector);
+  if (rowCounts.empty())
+    return count;
+  Value zero = arith::ConstantIndexOp::create(rewriter, loc, 0);
+  return arith::SelectOp::create(rewriter, loc, getRowValidity(place.row),
+                                 count, zero);
+}
+
+/// The lanes that are executed.
+Value TileEmitter::getMask(Instance place) {
+  Value &mask = masks[{place.row, place.vector}];
+  if (mask)
+    return mask;
+  mask = createMaskBelow(getLaneCount(place), place.vector);
   for (const MapAndOperands &start : model.getLanes().starts) {
     Value before =
         createMaskBelow(createRowBound(start, place.row), place.vector);
@@ -204,9 +214,10 @@ static void replaceOperand(MapAndOperands &subscripts, Value operand,
   llvm::replace(subscripts.operands, operand, value);
 }
 
-/// The subscripts of the element of a lane of a vector.
+/// The subscripts of the element that is `distance` elements after that of a lane of a vector.
 SmallVector<Value> TileEmitter::createIndices(const TileAccess &access,
-                                              Instance place, int64_t lane) {
+                                              Instance place, int64_t lane,
+                                              int64_t distance) {
   MapAndOperands subscripts = access.subscripts;
   AffineForOp lanes = model.getLanes().loop;
   // Elements that are not loaded with a mask are of iterations that are executed.
@@ -230,35 +241,102 @@ SmallVector<Value> TileEmitter::createIndices(const TileAccess &access,
   SmallVector<Value> indices;
   SmallVector<OpFoldResult> operands(subscripts.operands.begin(),
                                      subscripts.operands.end());
-  for (unsigned i = 0; i < subscripts.map.getNumResults(); ++i) {
-    OpFoldResult index = makeComposedFoldedAffineApply(
-        rewriter, loc, subscripts.map.getSubMap({i}), operands);
+  unsigned rank = subscripts.map.getNumResults();
+  for (unsigned i = 0; i < rank; ++i) {
+    AffineMap map = subscripts.map.getSubMap({i});
+    if (i + 1 == rank && distance != 0)
+      map = AffineMap::get(map.getNumDims(), map.getNumSymbols(),
+                           map.getResult(0) + distance);
+    OpFoldResult index =
+        makeComposedFoldedAffineApply(rewriter, loc, map, operands);
     indices.push_back(getValueOrCreateConstantIndexOp(rewriter, loc, index));
   }
   return indices;
 }
 
-//===-- Operations ---------------------------------------------------------===//
+//===-- Strided loads ------------------------------------------------------===//
 
-Value TileEmitter::createLoad(const TileAccess &access, Instance place) {
-  SmallVector<Value> indices = createIndices(access, place);
+/// The distance of the first element of a part of a strided load from that of the whole load. The last part ends
+/// with the element of the last lane.
+static int64_t getPartStart(int64_t length, int64_t stride, int64_t part) {
+  return part * length - (part + 1 == stride ? stride - 1 : 0);
+}
+
+/// The elements of a part up to that of the last lane that is executed.
+Value TileEmitter::getStridedMask(Instance place, int64_t stride,
+                                  int64_t part) {
+  Value &mask = stridedMasks[{place.row, place.vector, stride, part}];
+  if (mask)
+    return mask;
+  int64_t length = model.getTile().vectorLength;
+  AffineExpr lanes =
+      rewriter.getAffineDimExpr(0) - int64_t(place.vector) * length;
+  AffineExpr end = (lanes - 1) * stride + 1;
+  OpFoldResult count(getLaneCount(place));
+  Value number = makeComposedAffineApply(
+      rewriter, loc, end - getPartStart(length, stride, part), {count});
+  return mask = vector::CreateMaskOp::create(
+             rewriter, loc, getVectorType(rewriter.getI1Type()), number);
+}
+
+/// Loads neighbouring elements: those of the mask, unless it is null.
+Value TileEmitter::loadPart(const TileAccess &access, ValueRange indices,
+                            Value mask) {
   Type element = cast<MemRefType>(access.memref.getType()).getElementType();
-  if (!access.dependence.lanes)
-    return memref::LoadOp::create(rewriter, loc, access.memref, indices);
-  if (access.isTransposed)
-    return column ? columns.at(
-                        {access.op, place.row, place.vector})[size_t(*column)]
-                  : loadElements(access, place);
   VectorType type = getVectorType(element);
-  if (!isMasked(access))
+  if (!mask)
     return vector::LoadOp::create(rewriter, loc, type, access.memref, indices);
   // Neutral for all operations that may be speculated.
   Value zeros = arith::ConstantOp::create(
       rewriter, loc,
       DenseElementsAttr::get(type, rewriter.getZeroAttr(element)));
   return vector::MaskedLoadOp::create(rewriter, loc, type, access.memref,
-                                      indices, getSharedMask(access, place),
-                                      zeros);
+                                      indices, mask, zeros);
+}
+
+/// Loads all elements from the first lane to the last one by as many vectors as the stride is, and picks those of
+/// lanes.
+Value TileEmitter::loadStrided(const TileAccess &access, Instance place) {
+  int64_t length = model.getTile().vectorLength, stride = access.stride;
+  Value result;
+  for (int64_t part = 0; part < stride; ++part) {
+    int64_t start = getPartStart(length, stride, part);
+    Value mask =
+        isMasked(access) ? getStridedMask(place, stride, part) : Value();
+    Value loaded =
+        loadPart(access, createIndices(access, place, 0, start), mask);
+    if (part == 0) {
+      result = loaded;
+      continue;
+    }
+    // Lanes of the first part are picked with those of the second one, and then keep their places.
+    SmallVector<int64_t> picked;
+    for (int64_t lane = 0; lane < length; ++lane) {
+      int64_t own = std::min(lane * stride / length, stride - 1);
+      bool isFirst = part == 1 && own == 0;
+      picked.push_back(own == part ? length + lane * stride - start
+                       : isFirst   ? lane * stride
+                                   : lane);
+    }
+    result = vector::ShuffleOp::create(rewriter, loc, result, loaded, picked);
+  }
+  return result;
+}
+
+//===-- Operations ---------------------------------------------------------===//
+
+Value TileEmitter::createLoad(const TileAccess &access, Instance place) {
+  if (access.stride != 1)
+    return loadStrided(access, place);
+  SmallVector<Value> indices = createIndices(access, place);
+  if (!access.dependence.lanes)
+    return memref::LoadOp::create(rewriter, loc, access.memref, indices);
+  if (access.isTransposed)
+    return column ? columns.at(
+                        {access.op, place.row, place.vector})[size_t(*column)]
+                  : loadElements(access, place);
+  return loadPart(access, indices,
+                  isMasked(access) ? getSharedMask(access, place) : Value());
 }
 
 void TileEmitter::createStore(const TileAccess &access, Value value,

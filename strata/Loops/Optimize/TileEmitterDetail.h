@@ -48,15 +48,22 @@ private:
   strata::Value createMaskBelow(strata::Value count, unsigned vector);
   strata::Value getMask(Instance place);
   strata::Value getSharedMask(const TileAccess &access, Instance place);
+  strata::Value getLaneCount(Instance place);
+  strata::Value getStridedMask(Instance place, int64_t stride, int64_t part);
 
   strata::Value getScalar(strata::Value value, unsigned row);
   strata::Value getVector(strata::Value value, Instance place);
-  strata::SmallVector<strata::Value>
-  createIndices(const TileAccess &access, Instance place, int64_t lane = 0);
+  strata::SmallVector<strata::Value> createIndices(const TileAccess &access,
+                                                   Instance place,
+                                                   int64_t lane = 0,
+                                                   int64_t distance = 0);
   bool isMasked(const TileAccess &access) const {
     return !isFull && !access.isPadded;
   }
   strata::Value createLoad(const TileAccess &access, Instance place);
+  strata::Value loadPart(const TileAccess &access, strata::ValueRange indices,
+                         strata::Value mask);
+  strata::Value loadStrided(const TileAccess &access, Instance place);
   void createStore(const TileAccess &access, strata::Value value,
                    Instance place);
   void createComputation(strata::Operation *op, Instance place);
@@ -87,6 +94,9 @@ private:
   llvm::DenseMap<std::pair<unsigned, unsigned>, strata::Value> rowIndices,
       masks;
   llvm::DenseMap<unsigned, strata::Value> validity, laneIndices;
+  /// The masks of the vectors of which strided loads consist, by row, vector, stride and number.
+  std::map<std::tuple<unsigned, unsigned, int64_t, int64_t>, strata::Value>
+      stridedMasks;
   /// The vectors of transposed loads for each iteration of a step, and the number of the iteration.
   std::map<std::tuple<strata::Operation *, unsigned, unsigned>,
            strata::SmallVector<strata::Value>>

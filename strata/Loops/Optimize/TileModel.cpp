@@ -150,10 +150,8 @@ std::optional<Obstacle> TileModel::analyseLoops() {
 
 //===-- Operations ---------------------------------------------------------===//
 
-/// The change of the last subscript from one value of `variable` to the next, if no other subscript
-/// changes; std::nullopt otherwise.
-static std::optional<int64_t> getRowStride(const MapAndOperands &subscripts,
-                                           Value variable) {
+std::optional<int64_t> affine::getRowStride(const MapAndOperands &subscripts,
+                                            Value variable) {
   AffineMap map = subscripts.map;
   auto position = unsigned(llvm::find(subscripts.operands, variable) -
                            subscripts.operands.begin());
@@ -226,7 +224,7 @@ bool affine::isVectorMemoryType(Type type) {
   return bits >= 8 && bits <= MaxBits && llvm::isPowerOf2_32(bits);
 }
 
-/// Finds out whether lanes load neighbours or from different rows.
+/// Finds out whether lanes load neighbours, elements at small distances, or from different rows.
 std::optional<Obstacle> TileModel::classify(TileAccess &access) const {
   if (!access.dependence.lanes)
     return std::nullopt;
@@ -234,8 +232,16 @@ std::optional<Obstacle> TileModel::classify(TileAccess &access) const {
   if (!hasContiguousRows(cast<MemRefType>(access.memref.getType())))
     return Obstacle("elements of a row are not neighbours in memory",
                     access.op);
-  if (getRowStride(access.subscripts, loop.getInductionVar()) == 1)
+  std::optional<int64_t> stride =
+      getRowStride(access.subscripts, loop.getInductionVar());
+  if (stride == 1)
     return std::nullopt;
+  if (isa<AffineLoadOp>(access.op) && stride && *stride > 1 &&
+      *stride <= std::min(MaxLaneStride, tile.vectorLength) &&
+      !lanes.dependsOnRows()) {
+    access.stride = *stride;
+    return std::nullopt;
+  }
   AffineForOp along =
       tile.sequential.empty() ? AffineForOp() : tile.sequential.back();
   access.isTransposed =

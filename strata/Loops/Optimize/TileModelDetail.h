@@ -15,6 +15,9 @@ namespace dialects::affine {
 /// Larger bodies do not fit into registers, and all pairs of accesses are compared.
 inline constexpr size_t MaxTileAccesses = 64;
 
+/// Lanes that are further apart in a row than this are not loaded by vectors.
+inline constexpr int64_t MaxLaneStride = 4;
+
 /// A loop whose iterations are executed at once.
 struct TileLoop {
   AffineForOp loop;
@@ -55,6 +58,8 @@ struct TileAccess {
   /// Whether the subscripts of all iterations of a full tile are in bounds, even of those that a smaller
   /// one does not execute.
   bool isPadded = false;
+  /// The distance of the elements that neighbouring lanes load from each other, at most MaxLaneStride.
+  int64_t stride = 1;
   /// Whether lanes load from different rows, along which the innermost sequential loop loads neighbours.
   bool isTransposed = false;
 };
@@ -70,6 +75,10 @@ struct Accumulator {
 bool isVectorMemoryType(strata::Type type);
 /// Whether neighbours in a row of the memref are neighbours in memory.
 bool hasContiguousRows(strata::MemRefType type);
+/// The change of the last subscript from one value of `variable` to the next, if no other subscript changes;
+/// std::nullopt otherwise.
+std::optional<int64_t> getRowStride(const MapAndOperands &subscripts,
+                                    strata::Value variable);
 /// Whether the value is only part of subscripts.
 bool isOnlySubscript(AffineApplyOp apply);
 /// The map of `apply`, of values that no operation of this kind computes.
@@ -104,6 +113,9 @@ public:
   }
   TileDependence getDependence(strata::Value value) const {
     return dependences.lookup(value);
+  }
+  const llvm::MapVector<strata::Operation *, TileAccess> &getAccesses() const {
+    return accesses;
   }
   const TileAccess *getAccess(strata::Operation *op) const {
     auto found = accesses.find(op);

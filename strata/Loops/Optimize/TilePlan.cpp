@@ -25,8 +25,8 @@ struct BandAccess {
   /// The number among the loads of the nest; -1 for stores.
   int64_t number = -1;
   SmallVector<bool, 4> isVariant;
-  /// Whether the next iteration accesses the next element of a row.
-  SmallVector<bool, 4> isAlongRow;
+  /// Whether the next iteration accesses the next element of a row, or one that is a few elements away.
+  SmallVector<bool, 4> isAlongRow, isStrided;
 
   bool isVariantIn(unsigned loop) const { return isVariant[loop]; }
 };
@@ -42,13 +42,17 @@ private:
   std::optional<Obstacle> checkLoops();
   std::optional<Obstacle> collect();
   std::optional<Obstacle> checkPermutable(MemoryAliases &aliases);
+  int64_t countShared(unsigned loop, bool isVector) const;
+  void chooseRows(const BandAccess &store);
   std::optional<Obstacle> chooseLoops();
+  bool isWindow() const;
   std::optional<Obstacle> checkBounds();
   bool canLoadBox(const BandAccess &load) const;
   std::optional<Obstacle> checkWithoutRows();
   void chooseDepth();
   int64_t getOtherReductions() const;
   int64_t getDepth(int64_t width) const;
+  void chooseSeparateRows(int64_t length);
   void chooseRegisterTile();
   void chooseBlocks();
   void addLevels();
@@ -75,8 +79,9 @@ private:
   /// Whether the reductions must keep their order.
   bool isOrdered = false;
   unsigned lanes = 0, rows = 0;
-  /// Whether there is a loop of rows, and otherwise whether lanes load from different rows of memory.
-  bool hasRows = false, isTransposed = false;
+  /// Whether there is a loop of rows, whether rows share vectors, and, if there is none, whether lanes load from
+  /// different rows of memory.
+  bool hasRows = false, sharesVectors = false, isTransposed = false;
   int64_t numLanes = 1, numRows = 1;
   /// The sizes of blocks of the loops of lanes, rows, and the longest reduction.
   int64_t laneBlock = 0, rowBlock = 0, depth = 0;
@@ -88,7 +93,8 @@ private:
 static constexpr int64_t UnknownExtent = int64_t(1) << 20;
 
 std::optional<Obstacle> Planner::checkLoops() {
-  constexpr size_t MaxLoops = 8;
+  // A convolution of groups in three dimensions has ten.
+  constexpr size_t MaxLoops = 12;
   if (band.size() < 2 || band.size() > MaxLoops)
     return Obstacle("the nest has too few loops or too many");
   for (AffineForOp loop : band) {
@@ -133,6 +139,11 @@ std::optional<Obstacle> Planner::collect() {
       VectorAccess along = getVectorAccess(each.access, loop);
       each.isVariant.push_back(along.kind != VectorAccess::Invariant);
       each.isAlongRow.push_back(isAlongRow(each.access, loop));
+      std::optional<int64_t> stride =
+          getRowStride(getSubscripts(&op), AffineForOp(loop).getInductionVar());
+      each.isStrided.push_back(stride && *stride > 1 &&
+                               *stride <= MaxLaneStride &&
+                               hasContiguousRows(type));
     }
     accesses.push_back(std::move(each));
   }
@@ -167,6 +178,20 @@ std::optional<Obstacle> Planner::checkPermutable(MemoryAliases &aliases) {
 
 //===-- Loops --------------------------------------------------------------===//
 
+/// The last dimension of the memory that changes with the loop; -1 if there is none.
+static int64_t getInnermostDim(const LoopAccess &access, AffineForOp loop) {
+  MapAndOperands subscripts = getSubscripts(access.op);
+  auto position =
+      unsigned(llvm::find(subscripts.operands, loop.getInductionVar()) -
+               subscripts.operands.begin());
+  int64_t dim = int64_t(subscripts.map.getNumResults()) - 1;
+  while (dim >= 0 &&
+         (position >= subscripts.map.getNumDims() ||
+          !subscripts.map.getResult(unsigned(dim)).isFunctionOfDim(position)))
+    --dim;
+  return dim;
+}
+
 /// Whether different iterations of the loops on which it depends load different elements.
 static bool isInjective(const LoopAccess &access, ArrayRef<AffineForOp> band) {
   MapAndOperands subscripts = getSubscripts(access.op);
@@ -178,6 +203,41 @@ static bool isInjective(const LoopAccess &access, ArrayRef<AffineForOp> band) {
                       band, getForInductionVarOwner(subscripts.operands[i]));
     return numLoops <= 1;
   });
+}
+
+/// The number of loads that do not change with `loop`, and with lanes if `isVector`, but not otherwise.
+int64_t Planner::countShared(unsigned loop, bool isVector) const {
+  return llvm::count_if(accesses, [&](const BandAccess &each) {
+    return !each.access.isStore() && each.isVariantIn(lanes) == isVector &&
+           !each.isVariantIn(loop);
+  });
+}
+
+/// Rows share the vectors that do not depend on them. In windows they can share numbers.
+void Planner::chooseRows(const BandAccess &store) {
+  auto choose = [&](bool isVector, auto isBetter) {
+    std::optional<unsigned> best;
+    for (unsigned loop : parallel)
+      if (loop != lanes && getExtent(loop) > 1 &&
+          countShared(loop, isVector) != 0 && (!best || isBetter(loop, *best)))
+        best = loop;
+    return best;
+  };
+  std::optional<unsigned> best = choose(true, [&](unsigned a, unsigned b) {
+    return countShared(a, true) >= countShared(b, true);
+  });
+  sharesVectors = best.has_value();
+  if (!best && isWindow()) {
+    // Rows are neighbours in memory.
+    auto getDim = [&](unsigned loop) {
+      return getInnermostDim(store.access, band[loop]);
+    };
+    best = choose(
+        false, [&](unsigned a, unsigned b) { return getDim(a) > getDim(b); });
+  }
+  hasRows = best.has_value();
+  if (hasRows)
+    rows = *best;
 }
 
 std::optional<Obstacle> Planner::chooseLoops() {
@@ -200,21 +260,7 @@ std::optional<Obstacle> Planner::chooseLoops() {
   if (found == parallel.end())
     return Obstacle("no loop stores neighbouring elements");
   lanes = *found;
-  // Rows share the vectors that do not depend on them.
-  auto countShared = [&](unsigned loop) {
-    return llvm::count_if(accesses, [&](const BandAccess &each) {
-      return !each.access.isStore() && each.isVariantIn(lanes) &&
-             !each.isVariantIn(loop);
-    });
-  };
-  std::optional<unsigned> best;
-  for (unsigned loop : parallel)
-    if (loop != lanes && getExtent(loop) > 1 &&
-        (!best || countShared(loop) >= countShared(*best)))
-      best = loop;
-  hasRows = best && countShared(*best) != 0;
-  if (hasRows)
-    rows = *best;
+  chooseRows(*store);
   if (auto obstacle = checkBounds())
     return obstacle;
   if (!hasRows)
@@ -226,6 +272,18 @@ std::optional<Obstacle> Planner::chooseLoops() {
       return Obstacle("elements that are not neighbours are used once",
                       each.access.op);
   return std::nullopt;
+}
+
+/// Whether each element combines so few others, which lanes load from near each other, that rows with chains of
+/// operations of their own pay even if they load all vectors.
+bool Planner::isWindow() const {
+  constexpr int64_t MaxElements = 64;
+  int64_t number = 1;
+  for (unsigned loop : reductions)
+    number = std::min(number * getExtent(loop), UnknownExtent);
+  return number <= MaxElements &&
+         llvm::none_of(accesses,
+                       [&](const BandAccess &each) { return mustPack(each); });
 }
 
 /// Whether only the bounds of lanes depend on another loop, which is that of the rows.
@@ -302,17 +360,36 @@ int64_t Planner::getDepth(int64_t width) const {
                  1);
 }
 
+/// The tile of rows that share no vectors, or of one row, with the fewest chains of operations that hide each other's
+/// latency, and that wastes the fewest lanes and rows.
+void Planner::chooseSeparateRows(int64_t length) {
+  constexpr int64_t MostChains = 8;
+  // Shuffles of transpositions take longer than a chain of additions, and their code is large.
+  int64_t mostVectors = isTransposed ? 2 : 4;
+  double best = 0;
+  for (int64_t vectors = mostVectors; vectors >= 1; --vectors)
+    for (int64_t height = 1;
+         height <= (hasRows ? MostChains / vectors : int64_t(1)); ++height) {
+      double use = getUse(getExtent(lanes), vectors * length);
+      if (hasRows)
+        use *= getUse(getExtent(rows), height);
+      double chains = double(vectors * height);
+      double score = use * chains / (chains + 2);
+      if (score <= best)
+        continue;
+      best = score;
+      numRows = height;
+      numLanes = vectors * length;
+    }
+}
+
 /// The tile with the most multiplications for each load that fits into the registers and wastes the fewest
 /// lanes and rows.
 void Planner::chooseRegisterTile() {
   int64_t length = target.getVectorLength(elementBits);
   plan.vectorLength = length;
-  if (!hasRows) {
-    // Chains of additions that wait for each other, or for shuffles that take longer than one chain.
-    int64_t most = isTransposed ? 2 : 4;
-    numLanes = length * std::clamp<int64_t>(getExtent(lanes) / length, 1, most);
-    return;
-  }
+  if (!sharesVectors)
+    return chooseSeparateRows(length);
   int64_t numRegisters = target.numVectorRegisters;
   double best = 0;
   for (int64_t vectors = 1; vectors <= 4; ++vectors) {
@@ -357,6 +434,8 @@ static constexpr int64_t StreamDepth = 8;
 void Planner::addLevels() {
   plan.numSequential = unsigned(reductions.size());
   plan.numRows = hasRows;
+  plan.hasShortRows =
+      !isTransposed && getExtent(unsigned(band.size()) - 1) < plan.vectorLength;
   if (!hasRows) {
     for (unsigned loop : parallel)
       if (loop != lanes)
@@ -407,10 +486,11 @@ bool Planner::isReused(const BandAccess &load, unsigned loop,
   return bytes > uint64_t(target.l2Bytes);
 }
 
-/// Whether lanes are not neighbours, and have to be copied.
+/// Whether lanes are neither neighbours nor near each other, and have to be copied.
 bool Planner::mustPack(const BandAccess &load) const {
   return !load.access.isStore() && load.isVariantIn(lanes) &&
-         !load.isAlongRow[lanes];
+         !load.isAlongRow[lanes] &&
+         (!load.isStrided[lanes] || areBoundsDependentOn(band[lanes], band));
 }
 
 void Planner::addPacks() {

@@ -27,6 +27,9 @@ struct TilePlan {
   strata::SmallVector<TileLevel> levels;
   unsigned numSequential = 0, numRows = 0;
   int64_t vectorLength = 1;
+  /// Whether the innermost loop has fewer iterations than a vector lanes, which load from near each other, so that
+  /// the tile is better than vectors along that loop.
+  bool hasShortRows = false;
   /// The loads that are packed in front of a level, by their numbers in the nest.
   struct Pack {
     unsigned level = 0;

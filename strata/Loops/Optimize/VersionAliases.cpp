@@ -11,6 +11,7 @@
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Affine/AffineAccess.h"
 #include "strata/Loops/Affine/MemRefRegion.h"
+#include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/AccumulationDetail.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
@@ -118,11 +119,36 @@ static bool storesStream(ArrayRef<LoopAccess> accesses) {
   });
 }
 
+/// Whether a loop in `loop` that stores elements and accesses other memory as well is so short that a part of the
+/// time would be that of comparisons of addresses, which LLVM puts in front of it: copies of rows of 64 numbers
+/// take twice as long with them.
+static bool hasShortRows(AffineForOp loop) {
+  constexpr uint64_t MaxLength = 256;
+  auto isShort = [&](AffineForOp inner) {
+    std::optional<uint64_t> count = getTripCount(inner);
+    if (inner == loop || !count || *count > MaxLength)
+      return false;
+    SmallVector<LoopAccess, 8> accesses = collectAccesses(inner);
+    return llvm::any_of(accesses, [&](const LoopAccess &access) {
+      return access.isStore() &&
+             llvm::any_of(accesses, [&](const LoopAccess &other) {
+               return other.getMemory() != access.getMemory();
+             });
+    });
+  };
+  return loop
+      ->walk([&](AffineForOp inner) {
+        return isShort(inner) ? WalkResult::interrupt() : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
 using NestSet = llvm::SmallDenseSet<Operation *>;
 
 /// The nests of a block for which it matters whether arguments overlap: those that use elements many times,
-/// transpositions, those that store past the caches, those with subscripts that are unknown, and those that access the memory of another nest,
-/// with which they may be fused. Only the first kind if `onlyAccumulations`.
+/// transpositions, those that store past the caches, those with subscripts that are unknown, those with short rows,
+/// and those that access the memory of another nest, with which they may be fused. Only the first kind if
+/// `onlyAccumulations`.
 static NestSet findNests(Block &block, bool onlyAccumulations) {
   NestSet nests;
   llvm::SmallDenseMap<Value, Operation *> users;
@@ -135,7 +161,7 @@ static NestSet findNests(Block &block, bool onlyAccumulations) {
       continue;
     SmallVector<LoopAccess, 8> accesses = collectAccesses(&op);
     if (hasUnknownSubscripts(accesses) || isTransposition(accesses) ||
-        storesStream(accesses))
+        storesStream(accesses) || hasShortRows(cast<AffineForOp>(op)))
       nests.insert(&op);
     for (const LoopAccess &access : accesses) {
       if (!access.getMemory())
@@ -150,10 +176,15 @@ static NestSet findNests(Block &block, bool onlyAccumulations) {
   return nests;
 }
 
+static bool isAllocation(Operation *op) {
+  return isa<memref::AllocOp, memref::AllocaOp>(op);
+}
+
 /// Whether `op` of the range can be executed before it.
 static bool isHoistable(Operation *op, const LoopRange &range) {
-  return op->getNumRegions() == 0 && isMemoryEffectFree(op) &&
-         isSpeculatable(op) && llvm::all_of(op->getOperands(), [&](Value each) {
+  return op->getNumRegions() == 0 &&
+         (isAllocation(op) || (isMemoryEffectFree(op) && isSpeculatable(op))) &&
+         llvm::all_of(op->getOperands(), [&](Value each) {
            Operation *definition = each.getDefiningOp();
            return !definition || range.hoisted.contains(definition) ||
                   definition->getBlock() != op->getBlock() ||
@@ -371,7 +402,8 @@ void Versioner::createVersions(const LoopRange &range, Value condition) {
   // Views have a version, too.
   for (Operation *op : ops)
     if (!range.hoisted.contains(op) ||
-        llvm::any_of(op->getResultTypes(), llvm::IsaPred<BaseMemRefType>))
+        (!isAllocation(op) &&
+         llvm::any_of(op->getResultTypes(), llvm::IsaPred<BaseMemRefType>)))
       useOriginalSizes(rewriter.clone(*op, mapping), mapping,
                        arguments.getArrayRef());
   for (Operation *op : ops)

@@ -10,6 +10,7 @@
 // RUN-FN: sizes_between() == 4429761
 // RUN-FN: parts_of_memory() == 70
 // RUN-FN: inner_size() == 675014075
+// RUN-FN: rows_of_parts() == -1542417632
 
 // The bound of the second nest is loaded after the first one, which alone has versions.
 // CHECK-LABEL: func.func private @sizes_between_callee
@@ -185,4 +186,72 @@ func.func @parts_of_memory() -> i64 {
   }
   memref.dealloc %bytes : memref<88xi8>
   return %sum : i64
+}
+
+// Copies of short rows, and an allocation between nests, which comes before both versions.
+// CHECK-LABEL: func.func private @short_rows(
+// CHECK: memref.alloc()
+// CHECK: scf.if
+// CHECK-NOT: memref.alloc()
+// CHECK: memref.dealloc
+func.func private @short_rows(%a: memref<3x4x8xi32>, %b: memref<4x3x8xi32>) {
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 3 {
+      affine.for %k = 0 to 8 {
+        %x = affine.load %a[%j, %i, %k] : memref<3x4x8xi32>
+        affine.store %x, %b[%i, %j, %k] : memref<4x3x8xi32>
+      }
+    }
+  }
+  %t = memref.alloc() : memref<4x3x8xi32>
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 3 {
+      affine.for %k = 0 to 8 {
+        %x = affine.load %b[%i, %j, %k] : memref<4x3x8xi32>
+        affine.store %x, %t[%i, %j, %k] : memref<4x3x8xi32>
+      }
+    }
+  }
+  affine.for %i = 0 to 4 {
+    affine.for %j = 0 to 3 {
+      affine.for %k = 0 to 8 {
+        %x = affine.load %t[%i, %j, %k] : memref<4x3x8xi32>
+        %y = arith.addi %x, %x : i32
+        affine.store %y, %b[%i, %j, %k] : memref<4x3x8xi32>
+      }
+    }
+  }
+  memref.dealloc %t : memref<4x3x8xi32>
+  return
+}
+func.func @rows_of_parts() -> i32 {
+  %all = memref.alloc() : memref<144xi32>
+  affine.for %i = 0 to 144 {
+    %x = arith.index_cast %i : index to i32
+    affine.store %x, %all[%i] : memref<144xi32>
+  }
+  %a = memref.reinterpret_cast %all to offset: [0], sizes: [3, 4, 8], strides: [32, 8, 1] : memref<144xi32> to memref<3x4x8xi32>
+  %b = memref.reinterpret_cast %all to offset: [0], sizes: [4, 3, 8], strides: [24, 8, 1] : memref<144xi32> to memref<4x3x8xi32>
+  func.call @short_rows(%a, %b) : (memref<3x4x8xi32>, memref<4x3x8xi32>) -> ()
+  %c = memref.alloc() : memref<4x3x8xi32>
+  func.call @short_rows(%a, %c) : (memref<3x4x8xi32>, memref<4x3x8xi32>) -> ()
+  %zero = arith.constant 0 : i32
+  %factor = arith.constant 3 : i32
+  %sum = affine.for %i = 0 to 4 iter_args(%h = %zero) -> i32 {
+    %row = affine.for %j = 0 to 3 iter_args(%g = %h) -> i32 {
+      %cell = affine.for %k = 0 to 8 iter_args(%f = %g) -> i32 {
+        %x = affine.load %b[%i, %j, %k] : memref<4x3x8xi32>
+        %y = affine.load %c[%i, %j, %k] : memref<4x3x8xi32>
+        %u = arith.muli %f, %factor : i32
+        %v = arith.addi %u, %x : i32
+        %w = arith.addi %v, %y : i32
+        affine.yield %w : i32
+      }
+      affine.yield %cell : i32
+    }
+    affine.yield %row : i32
+  }
+  memref.dealloc %c : memref<4x3x8xi32>
+  memref.dealloc %all : memref<144xi32>
+  return %sum : i32
 }
