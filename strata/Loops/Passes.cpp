@@ -27,6 +27,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffinePackPass(registry);
   registerAffineParallelizePass(registry);
   registerAffinePipelineDataTransferPass(registry);
+  registerAffineContractArraysPass(registry);
   registerAffineReduceRowsPass(registry);
   registerAffineRegisterTilePass(registry);
   registerAffineScalarReplacementPass(registry);

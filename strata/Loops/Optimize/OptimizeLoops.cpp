@@ -55,6 +55,7 @@ strata::getOptimizeStages(const OptimizeLoopsOptions &options) {
          {"min-work", llvm::utostr(*options.minParallelWork)}});
   add("affine-distribute-nests");
   add("affine-fuse-rows", target);
+  add("affine-contract-arrays", target);
   add("affine-reduce-rows", target);
   add("affine-tile-plan", target);
   add("affine-pack");

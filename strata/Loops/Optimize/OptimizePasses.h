@@ -11,6 +11,7 @@ void registerAffineComposeAppliesPass(PassRegistry &registry);
 void registerAffineDistributeNestsPass(PassRegistry &registry);
 void registerAffineJamRecurrencesPass(PassRegistry &registry);
 void registerAffineParallelizeNestsPass(PassRegistry &registry);
+void registerAffineContractArraysPass(PassRegistry &registry);
 void registerAffineExpandMaximaPass(PassRegistry &registry);
 void registerAffineFuseRowsPass(PassRegistry &registry);
 void registerAffineTilePlanPass(PassRegistry &registry);
