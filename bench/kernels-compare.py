@@ -4,7 +4,7 @@
 
 The kernels are bench/Kernels/SET/NAME.mlir and NAME.c, the same loops in both languages. `polybench`
 are the 30 kernels of PolyBench/C 4.2, as affine loops on f64 with `fastmath<contract>`; C is compiled
-by -O3 -march=native, with contraction in expressions as by default. `tensor` are 20 operations of
+by -O3 -march=native, with contraction in expressions as by default. `tensor` are 26 operations of
 neural networks on f32, as linalg on memrefs and tensors; C is compiled by -ffast-math as well.
 
 polly is clang with Polly, graphite is gcc with -floop-nest-optimize and loop distribution. Each
