@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Dialects/Tensor/TensorOps.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Symbols/SymbolTable.h"
@@ -73,11 +75,41 @@ void OptimizeTensors::protectArguments() {
   });
 }
 
+/// Inserts the inputs of known size into an empty tensor: what computes them can then do so in its memory.
+static void expandConcat(RewriterBase &rewriter, tensor::ConcatOp op) {
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  auto isStatic = [](Type each) {
+    return cast<RankedTensorType>(each).hasStaticShape();
+  };
+  if (!isStatic(type) || !llvm::all_of(op.getInputs().getTypes(), isStatic))
+    return;
+  rewriter.setInsertionPoint(op);
+  Value result =
+      tensor::EmptyOp::create(rewriter, op.getLoc(), Type(type), ValueRange());
+  auto rank = size_t(type.getRank()), dim = size_t(op.getDim());
+  SmallVector<OpFoldResult> offsets(rank, rewriter.getIndexAttr(0)),
+      strides(rank, rewriter.getIndexAttr(1));
+  int64_t offset = 0;
+  for (Value input : op.getInputs()) {
+    SmallVector<OpFoldResult> sizes;
+    for (int64_t size : cast<RankedTensorType>(input.getType()).getShape())
+      sizes.push_back(rewriter.getIndexAttr(size));
+    offsets[dim] = rewriter.getIndexAttr(offset);
+    offset += cast<RankedTensorType>(input.getType()).getShape()[dim];
+    result = tensor::InsertSliceOp::create(rewriter, op.getLoc(), input, result,
+                                           offsets, sizes, strides);
+  }
+  rewriter.replaceOp(op, result);
+}
+
 void OptimizeTensors::runOnOperation() {
   if (!hasTensors())
     return markAllAnalysesPreserved();
   OwningOpRef<> original(getOperation()->clone());
   protectArguments();
+  IRRewriter rewriter(&getContext());
+  getOperation()->walk(
+      [&](tensor::ConcatOp op) { expandConcat(rewriter, op); });
   ScopedDiagnosticHandler ignoreErrors(&getContext(), [](Diagnostic &diag) {
     return success(diag.getSeverity() == DiagnosticSeverity::Error);
   });
