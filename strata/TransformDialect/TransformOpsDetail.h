@@ -95,6 +95,7 @@ void addStructuredTransforms(TransformTable &table);
 void addStructuredMatchers(TransformTable &table);
 void addSymbolTransforms(TransformTable &table);
 void addTileTransforms(TransformTable &table);
+void addVectorizeTransforms(TransformTable &table);
 
 } // namespace strata
 

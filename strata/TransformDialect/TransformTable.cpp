@@ -26,6 +26,7 @@ struct TransformTableData final : ContextData {
     addStructuredMatchers(table);
     addSymbolTransforms(table);
     addTileTransforms(table);
+    addVectorizeTransforms(table);
   }
 };
 } // namespace

@@ -63,6 +63,15 @@ void populateVectorMultiReductionLoweringPatterns(RewritePatternSet &patterns,
 /// Patterns for transfers whose dimensions are in another order than those of the memory.
 void populateTransferPermutationPatterns(RewritePatternSet &patterns);
 
+/// Sums of products become vector.contract, whose operands are not broadcast and transposed before.
+void populateVectorReductionToContractPatterns(RewritePatternSet &patterns);
+/// Contractions extend their operands themselves.
+void populateFoldArithExtensionPatterns(RewritePatternSet &patterns);
+/// Elementwise operations move before broadcasts and transposes of all their operands.
+void populateSinkVectorOpsPatterns(RewritePatternSet &patterns);
+/// vector.step becomes a constant.
+void populateVectorStepLoweringPatterns(RewritePatternSet &patterns);
+
 /// Passes for single steps: `lower-vector-multi-reduction`,
 /// `lower-vector-mask`, and `expand-vector-ops` for operations that mlir-opt
 /// does not lower.
