@@ -89,6 +89,7 @@ void addLoopTransforms(TransformTable &table);
 void addMatchTransforms(TransformTable &table);
 void addNavigationTransforms(TransformTable &table);
 void addOutlineTransforms(TransformTable &table);
+void addPackTransforms(TransformTable &table);
 void addPatternTransforms(TransformTable &table);
 void addReductionTransforms(TransformTable &table);
 void addStructuredTransforms(TransformTable &table);

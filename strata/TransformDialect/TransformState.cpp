@@ -131,11 +131,31 @@ Operation *TransformState::findReplacement(Operation *op, bool &hasFailed) {
 }
 
 /// Whether an operation after the current one may use `handle`.
+/// The operation around `block` whose region does not use values from outside.
+static Operation *getScope(Block *block) {
+  Operation *op = block->getParentOp();
+  while (op && !op->getDefinition().hasTrait(OpTrait::IsolatedFromAbove))
+    op = op->getParentOp();
+  return op;
+}
+
+/// Whether `op` is not executed again after `current` in the same execution of the block that has both.
+static bool isExecutedBefore(Operation *op, Operation *current) {
+  for (; op; op = op->getParentOp()) {
+    if (op->isProperAncestor(current))
+      return true;
+    if (Operation *ancestor = op->getBlock()->findAncestorOpInBlock(*current))
+      return op == ancestor || op->isBeforeInBlock(ancestor);
+  }
+  return false;
+}
+
 bool TransformState::isUsedLater(Value handle) const {
-  return current && llvm::any_of(handle.getUses(), [&](OpOperand &use) {
-           Operation *user =
-               current->getBlock()->findAncestorOpInBlock(*use.getOwner());
-           return !user || (user != current && current->isBeforeInBlock(user));
+  // The handles of other sequences are not in scope.
+  return current &&
+         getScope(handle.getParentBlock()) == getScope(current->getBlock()) &&
+         llvm::any_of(handle.getUsers(), [&](Operation *user) {
+           return !isExecutedBefore(user, current);
          });
 }
 

@@ -20,6 +20,7 @@ struct TransformTableData final : ContextData {
     addMatchTransforms(table);
     addNavigationTransforms(table);
     addOutlineTransforms(table);
+    addPackTransforms(table);
     addPatternTransforms(table);
     addReductionTransforms(table);
     addStructuredTransforms(table);

@@ -33,7 +33,14 @@ computeExpandedSizes(OpBuilder &builder, Location loc, RankedTensorType type,
                      Value source, ArrayRef<ReassociationIndices> groups) {
   SmallVector<OpFoldResult> sizes =
       getAsIndexOpFoldResult(builder.getContext(), type.getShape());
-  for (auto [dim, group] : llvm::enumerate(groups)) {
+  SmallVector<Value> sourceSizes;
+  auto sourceType = cast<RankedTensorType>(source.getType());
+  for (int64_t dim = 0; dim < sourceType.getRank(); ++dim)
+    sourceSizes.push_back(
+        sourceType.isDynamicDim(unsigned(dim))
+            ? Value(tensor::DimOp::create(builder, loc, source, dim))
+            : Value());
+  for (auto [size, group] : llvm::zip_equal(sourceSizes, groups)) {
     int64_t product = 1;
     OpFoldResult *dynamic = nullptr;
     for (int64_t i : group) {
@@ -46,13 +53,11 @@ computeExpandedSizes(OpBuilder &builder, Location loc, RankedTensorType type,
     }
     if (!dynamic)
       continue;
-    Value size =
-        tensor::DimOp::create(builder, loc, source, int64_t(dim)).getResult();
-    if (product != 1)
-      size = arith::DivSIOp::create(
-          builder, loc, size,
-          arith::ConstantIndexOp::create(builder, loc, product));
-    *dynamic = OpFoldResult(size);
+    *dynamic = size;
+    if (product == 1)
+      continue;
+    Value divisor = arith::ConstantIndexOp::create(builder, loc, product);
+    *dynamic = Value(arith::DivSIOp::create(builder, loc, size, divisor));
   }
   return sizes;
 }

@@ -2164,6 +2164,10 @@ irdl.dialect @transform attributes {
     strata.examples = ["%packed, %pack, %unpack = transform.structured.pack_transpose %f with_compute_op(%g) outer_perm = [1, 0] : (!transform.any_op, !transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)"],
     strata.interfaces = ["transform::TransformOpInterface"],
     strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.verify = [
+      "if ($inner_perm && !$inner_perm.empty() && !isPermutationVector($inner_perm)) return emitOpError(\"\\\"inner_perm\\\" is not a valid permutation\");",
+      "if ($outer_perm && !$outer_perm.empty() && !isPermutationVector($outer_perm)) return emitOpError(\"\\\"outer_perm\\\" is not a valid permutation\");",
+      "if ((!$inner_perm || $inner_perm.empty()) && (!$outer_perm || $outer_perm.empty())) return emitOpError(\" at least one of \\\"inner_perm\\\" or \\\"outer_perm\\\" must be specified\");"],
     strata.format = "$target_pack_or_un_pack_op `with_compute_op` `(` $target_linalg_op `)` (`outer_perm` `=` $outer_perm^)? (`inner_perm` `=` $inner_perm^)? attr-dict `:` functional-type(operands, results)"
   } {
     %target_pack_or_un_pack_op = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}

@@ -7,6 +7,7 @@
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Structured/NeutralElement.h"
 #include "strata/Structured/Tiling/SliceParameters.h"
 #include "strata/Structured/Tiling/TilingLoopsDetail.h"
 
@@ -15,64 +16,12 @@
 using namespace strata;
 using strata::detail::TilingLoops;
 
-//===-- The operation that combines ----------------------------------------===//
-
-static Attribute getFloatElement(Operation *combiner, FloatType type) {
-  const llvm::fltSemantics &semantics = type.getFloatSemantics();
-  if (isa<arith::AddFOp>(combiner))
-    return FloatAttr::get(type, APFloat::getZero(semantics));
-  if (isa<arith::MulFOp>(combiner))
-    return FloatAttr::get(type, APFloat(semantics, 1));
-  if (!APFloat::semanticsHasInf(semantics))
-    return {};
-  if (isa<arith::MaximumFOp>(combiner))
-    return FloatAttr::get(type, APFloat::getInf(semantics, /*Negative=*/true));
-  if (isa<arith::MinimumFOp>(combiner))
-    return FloatAttr::get(type, APFloat::getInf(semantics));
-  return {};
-}
-
-static Attribute getIntegerElement(Operation *combiner, Type type,
-                                   unsigned width) {
-  auto get = [&](const APInt &value) { return IntegerAttr::get(type, value); };
-  if (isa<arith::AddIOp, arith::OrIOp, arith::XOrIOp, arith::MaxUIOp>(combiner))
-    return get(APInt::getZero(width));
-  if (isa<arith::MulIOp>(combiner))
-    return get(APInt(width, 1));
-  if (isa<arith::AndIOp, arith::MinUIOp>(combiner))
-    return get(APInt::getAllOnes(width));
-  if (isa<arith::MaxSIOp>(combiner))
-    return get(APInt::getSignedMinValue(width));
-  if (isa<arith::MinSIOp>(combiner))
-    return get(APInt::getSignedMaxValue(width));
-  return {};
-}
-
-/// The constant that does not change the other operand of `combiner`; null without.
-static Attribute getNeutralElement(Operation *combiner) {
-  Type type = combiner->getResult(0).getType();
-  if (auto floatType = dyn_cast<FloatType>(type))
-    return getFloatElement(combiner, floatType);
-  if (auto integer = dyn_cast<IntegerType>(type))
-    return getIntegerElement(combiner, type, integer.getWidth());
-  return {};
-}
-
 /// The operation of the body that combines the element of the only output with others; null if there is no
 /// such operation.
-static Operation *getCombiner(linalg::LinalgOp op) {
+static Operation *getOnlyCombiner(linalg::LinalgOp op) {
   if (op.getNumDpsInits() != 1 || op->getNumResults() != 1)
     return nullptr;
-  OpOperand *init = op.getDpsInitOperand(0);
-  Operation *combiner = op.getMatchingYieldValue(init)->get().getDefiningOp();
-  BlockArgument sum = op.getMatchingBlockArgument(init);
-  bool isCombiner = combiner && combiner->getBlock() == op.getBlock() &&
-                    combiner->getNumOperands() == 2 &&
-                    combiner->getNumResults() == 1 &&
-                    combiner->getNumRegions() == 0 && sum.hasOneUse() &&
-                    combiner->getResult(0).hasOneUse() &&
-                    sum.getUses().begin()->getOwner() == combiner;
-  return isCombiner && getNeutralElement(combiner) ? combiner : nullptr;
+  return linalg::getCombiner(op, op.getDpsInitOperand(0));
 }
 
 //===-- Tensors of partial results -----------------------------------------===//
@@ -85,7 +34,7 @@ public:
                  const SCFTilingOptions &options, TilingLoops &loops)
       : rewriter(rewriter), op(op), loc(op->getLoc()), loops(loops),
         isForall(options.loopType == SCFTilingOptions::LoopType::ForallOp),
-        dims(options.reductionDims), combiner(getCombiner(op)),
+        dims(options.reductionDims), combiner(getOnlyCombiner(op)),
         map(op.getIndexingMapsArray().back()) {}
 
   /// The tensor of partial results, filled.
@@ -136,7 +85,7 @@ Operation *ReductionTiler::createInit() {
   Type type = combiner->getResult(0).getType();
   Value empty = tensor::EmptyOp::create(rewriter, loc, sizes, type);
   Value neutral = arith::ConstantOp::create(
-      rewriter, loc, cast<TypedAttr>(getNeutralElement(combiner)));
+      rewriter, loc, cast<TypedAttr>(linalg::getNeutralElement(combiner)));
   return linalg::FillOp::create(rewriter, loc, neutral, empty);
 }
 
@@ -246,7 +195,7 @@ static LogicalResult checkReduction(linalg::LinalgOp op,
     if (types[dim] != utils::IteratorType::reduction)
       return op->emitOpError("tiling parallel dimensions is not supported with "
                              "partial reduction tiling strategies");
-  if (!getCombiner(op) ||
+  if (!getOnlyCombiner(op) ||
       !op.getIndexingMapsArray().back().isProjectedPermutation())
     return op->emitOpError("expected one result that is a reduction by an "
                            "operation with a neutral element");
