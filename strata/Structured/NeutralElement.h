@@ -15,6 +15,14 @@ strata::Attribute getNeutralElement(strata::Operation *combiner);
 /// for nothing else; null if there is no such operation with a neutral element.
 strata::Operation *getCombiner(LinalgOp op, strata::OpOperand *init);
 
+/// A value for additional elements of `operand` that keeps the results of `op`: zero, or, if the dimensions of
+/// a reduction get more elements, one that does not change it. Null without.
+strata::TypedAttr getUnchangingElement(LinalgOp op, strata::OpOperand *operand,
+                                       bool isReductionPadded);
+
+/// Whether the operations of the body are defined for all values of their operands.
+bool isDefinedForAllInputs(LinalgOp op);
+
 } // namespace dialects::linalg
 
 #endif // STRATA_STRUCTURED_NEUTRALELEMENT_H

@@ -90,6 +90,7 @@ void addMatchTransforms(TransformTable &table);
 void addNavigationTransforms(TransformTable &table);
 void addOutlineTransforms(TransformTable &table);
 void addPackTransforms(TransformTable &table);
+void addPadTransforms(TransformTable &table);
 void addPatternTransforms(TransformTable &table);
 void addReductionTransforms(TransformTable &table);
 void addStructuredTransforms(TransformTable &table);

@@ -21,6 +21,7 @@ struct TransformTableData final : ContextData {
     addNavigationTransforms(table);
     addOutlineTransforms(table);
     addPackTransforms(table);
+    addPadTransforms(table);
     addPatternTransforms(table);
     addReductionTransforms(table);
     addStructuredTransforms(table);

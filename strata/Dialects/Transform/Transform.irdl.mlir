@@ -2188,6 +2188,13 @@ irdl.dialect @transform attributes {
     strata.examples = ["%padded, %pad, %copy = transform.structured.pad %f pad_to_multiple_of [4, 8] {padding_dimensions = [0, 1]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)"],
     strata.interfaces = ["transform::TransformOpInterface"],
     strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.verify = [
+      "for (auto flag : $nofold_flags)",
+      "  if (flag.getInt() != 0 && flag.getInt() != 1) return emitOpError(\"expects nofold_flags to contain booleans (0/1), found \") << $nofold_flags;",
+      "for (auto dim : $padding_dimensions)",
+      "  if (dim.getInt() < 0) return emitOpError(\"expects padding_dimensions to contain positive integers, found \") << $padding_dimensions;",
+      "if ($static_pad_to_multiple_of && !$static_pad_to_multiple_of.empty() && $static_pad_to_multiple_of.size() != $padding_dimensions.size()) return emitOpError(\"expects as many multiples as padding_dimensions\");",
+      "if ($copy_back_op != \"bufferization.materialize_in_destination\" && $copy_back_op != \"linalg.copy\" && $copy_back_op != \"none\") return emitOpError(\"invalid copy_back_op\");"],
     strata.format = "$target (`pad_to_multiple_of` custom<IndexList>($pad_to_multiple_of, $static_pad_to_multiple_of)^)? (`use_prescribed_tensor_shapes` $use_prescribed_tensor_shapes^)? attr-dict `:` functional-type(operands, results)"
   } {
     %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}

@@ -5,7 +5,6 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
-#include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Structured/NeutralElement.h"
 #include "strata/Structured/Packing/PackLayout.h"
 
@@ -81,59 +80,12 @@ bool Packer::isReductionPadded() const {
   return false;
 }
 
-/// Whether `value`, of the body of `op`, is zero if all inputs are: products, and extended inputs.
-static bool isZeroForZeros(LinalgOp op, Value value) {
-  Operation *defining = value.getDefiningOp();
-  if (!defining)
-    return llvm::is_contained(op.getRegionInputArgs(), value);
-  if (isa<arith::MulFOp, arith::MulIOp>(defining))
-    return llvm::all_of(defining->getOperands(), [&](Value factor) {
-      return isZeroForZeros(op, factor);
-    });
-  return isa<arith::ExtFOp, arith::ExtSIOp, arith::ExtUIOp, arith::TruncFOp,
-             arith::TruncIOp, arith::SIToFPOp, arith::UIToFPOp>(defining) &&
-         isZeroForZeros(op, defining->getOperands().front());
-}
-
-/// The value that `combiner` adds to the element of the output `init`.
-static Value getCombined(LinalgOp op, OpOperand *init, Operation *combiner) {
-  BlockArgument sum = op.getMatchingBlockArgument(init);
-  auto operands = combiner->getOperands();
-  return operands.front() == sum ? operands.back() : operands.front();
-}
-
-/// Whether additional zeros of the inputs of a reduction do not change the output `init`.
-static bool isUnchangedByZeros(LinalgOp op, OpOperand *init) {
-  Operation *combiner = linalg::getCombiner(op, init);
-  return isa_and_nonnull<arith::AddFOp, arith::AddIOp>(combiner) &&
-         isZeroForZeros(op, getCombined(op, init, combiner));
-}
-
 /// The elements that are added to `operand`; null if there are none that keep results.
 TypedAttr Packer::getPadding(OpOperand &operand) {
-  Type element = getStructuredElementType(operand.get().getType());
-  if (op.isDpsInit(&operand) || !isReductionPadded())
-    return cast_if_present<TypedAttr>(rewriter.getZeroAttr(element));
-  bool isUnchanged = true;
-  for (unsigned i = 0; i < op.getNumDpsInits(); ++i)
-    isUnchanged &= isUnchangedByZeros(op, op.getDpsInitOperand(i));
-  if (isUnchanged)
-    return cast_if_present<TypedAttr>(rewriter.getZeroAttr(element));
-  OpOperand *init = op.getDpsInitOperand(0);
-  Operation *combiner = linalg::getCombiner(op, init);
-  if (!combiner || op.getNumDpsInits() != 1 ||
-      getCombined(op, init, combiner) != op.getMatchingBlockArgument(&operand))
-    return {};
-  return cast_if_present<TypedAttr>(linalg::getNeutralElement(combiner));
+  return linalg::getUnchangingElement(op, &operand, isReductionPadded());
 }
 
 //===-- Packing ------------------------------------------------------------===//
-
-/// Whether `op` computes with all values of its inputs.
-static bool canComputeAnything(LinalgOp op) {
-  return llvm::all_of(op.getBlock()->without_terminator(),
-                      [](Operation &inner) { return isSpeculatable(&inner); });
-}
 
 /// Whether `loop` alone is the index of at most one dimension, and no part of other indices.
 static bool isSeparate(AffineMap map, unsigned loop) {
@@ -164,7 +116,7 @@ bool Packer::check() {
   splitLoops();
   for (OpOperand &operand : op->getOpOperands())
     if (needsPadding(operand) &&
-        (!getPadding(operand) || !canComputeAnything(op)))
+        (!getPadding(operand) || !linalg::isDefinedForAllInputs(op)))
       return false;
   return true;
 }

@@ -1,0 +1,117 @@
+// RUN: %opt %s --transform-interpreter --split-input-file --verify-diagnostics
+//
+// Operations that cannot be padded.
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?xf32>) -> tensor<?xf32> {
+  // expected-note@+1 {{target op}}
+  %0 = linalg.exp ins(%a : tensor<?xf32>) outs(%a : tensor<?xf32>) -> tensor<?xf32>
+  return %0 : tensor<?xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to pad op}}
+  %x, %y, %z = transform.structured.pad %f {padding_dimensions = [0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+// expected-note@+1 {{target op}}
+func.func private @f()
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{expected LinalgOp target}}
+  %x, %y, %z = transform.structured.pad %f {padding_dimensions = [0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<3xf32>) -> tensor<3xf32> {
+  // expected-note@+1 {{when applied to this op}}
+  %0 = linalg.exp ins(%a : tensor<3xf32>) outs(%a : tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{expects a padding value of type 'f32', got 1 : i32}}
+  %x, %y, %z = transform.structured.pad %f {padding_dimensions = [0], padding_values = [1 : i32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<3xf32>) -> tensor<3xf32> {
+  %0 = linalg.exp ins(%a : tensor<3xf32>) outs(%a : tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{expects padding values to be typed attributes}}
+  %x, %y, %z = transform.structured.pad %f {padding_dimensions = [0], padding_values = [f32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @f(%f: !transform.any_op {transform.consumed}) {
+  // expected-error@+1 {{expects nofold_flags to contain booleans (0/1), found [2]}}
+  %x, %y, %z = transform.structured.pad %f {nofold_flags = [2]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @f(%f: !transform.any_op {transform.consumed}) {
+  // expected-error@+1 {{expects padding_dimensions to contain positive integers, found [-1]}}
+  %x, %y, %z = transform.structured.pad %f {padding_dimensions = [-1]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @f(%f: !transform.any_op {transform.consumed}) {
+  // expected-error@+1 {{expects as many multiples as padding_dimensions}}
+  %x, %y, %z = transform.structured.pad %f pad_to_multiple_of [2] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+transform.named_sequence @f(%f: !transform.any_op {transform.consumed}) {
+  // expected-error@+1 {{invalid copy_back_op}}
+  %x, %y, %z = transform.structured.pad %f {copy_back_op = "memref.copy"} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<3xf32>) -> tensor<3xf32> {
+  // expected-note@+1 {{when applied to this op}}
+  %0 = linalg.exp ins(%a : tensor<3xf32>) outs(%a : tensor<3xf32>) -> tensor<3xf32>
+  return %0 : tensor<3xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{expects a padding that parses to 'f32', got "\22a\22"}}
+  %x, %y, %z = transform.structured.pad %f {padding_dimensions = [0], padding_values = ["\22a\22"]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
