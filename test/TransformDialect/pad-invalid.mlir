@@ -110,8 +110,8 @@ func.func @f(%a: tensor<3xf32>) -> tensor<3xf32> {
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op) {
   %f = transform.structured.match ops{["linalg.exp"]} in %root : (!transform.any_op) -> !transform.any_op
-  // expected-error@+1 {{expects a padding that parses to 'f32', got "\22a\22"}}
-  %x, %y, %z = transform.structured.pad %f {padding_dimensions = [0], padding_values = ["\22a\22"]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  // expected-error@+1 {{expects a padding that parses to 'f32', got "unit"}}
+  %x, %y, %z = transform.structured.pad %f {padding_dimensions = [0], padding_values = ["unit"]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
 }
