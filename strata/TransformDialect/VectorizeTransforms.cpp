@@ -6,9 +6,11 @@
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Structured/GenericOpParts.h"
 #include "strata/Structured/TensorSubsets.h"
+#include "strata/Structured/Vectorization/HoistTransfers.h"
 #include "strata/Structured/Vectorization/Vectorization.h"
 #include "strata/TransformDialect/MixedSizesDetail.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
@@ -100,7 +102,28 @@ applyVectorizeChildren(VectorizeChildrenAndApplyPatternsOp op,
   return DiagnosedSilenceableFailure::success();
 }
 
+//===-- transform.structured.hoist_redundant_vector_transfers --------------===//
+
+static DiagnosedSilenceableFailure
+applyHoistTransfers(HoistRedundantVectorTransfersOp op, TransformState &state,
+                    TransformResults &results) {
+  SmallVector<Operation *, 4> targets(state.getPayloadOps(op.getTarget()));
+  IRRewriter rewriter(op->getContext());
+  for (Operation *target : targets) {
+    auto checked = checkTarget(op, target, state);
+    if (!checked.succeeded())
+      return checked;
+    if (!isa<FunctionOpInterface>(target))
+      return emitWrongKind(op, target);
+    linalg::hoistRedundantVectorTransfers(rewriter, target,
+                                          op.getVerifyNonZeroTrip());
+  }
+  results.set(0, targets);
+  return DiagnosedSilenceableFailure::success();
+}
+
 void strata::addVectorizeTransforms(TransformTable &table) {
+  addTransform<applyHoistTransfers>(table);
   addTransform<applyVectorizeChildren>(table);
   addTransform<applyVectorize>(table);
 }
