@@ -29,6 +29,8 @@ struct ControlDropUnitDims {
   /// The loops of linalg.generic, or dimensions of tensor.pad, that may be dropped; all if null.
   std::function<strata::SmallVector<unsigned>(strata::Operation *)> controlFn =
       nullptr;
+  /// Whether slices lose dimensions too, where reshapes remove and add them.
+  bool reducesSlices = true;
 };
 
 struct DropUnitDimsResult {
@@ -45,7 +47,7 @@ dropUnitDims(strata::RewriterBase &rewriter, GenericOp op,
              const ControlDropUnitDims &options);
 
 /// Adds patterns for linalg.generic and tensor.pad, and those that simplify the reshapes, empty
-/// tensors and sizes which they create. With reshapes, also of slices.
+/// tensors and sizes which they create. With reshapes, also of slices, unless an option excludes them.
 void populateFoldUnitExtentDimsPatterns(strata::RewritePatternSet &patterns,
                                         const ControlDropUnitDims &options);
 

@@ -206,7 +206,7 @@ void linalg::populateFoldUnitExtentDimsPatterns(
       ControlDropUnitDims::RankReductionStrategy::ReassociativeReshape;
   patterns.add<DropUnitDims>(patterns.getContext(), options);
   linalg::detail::addUnitDimPadPattern(patterns, options);
-  if (usesReshapes)
+  if (usesReshapes && options.reducesSlices)
     linalg::detail::addUnitDimSlicePatterns(patterns);
   strata::detail::addFillPatterns(patterns);
   if (usesReshapes)

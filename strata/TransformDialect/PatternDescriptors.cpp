@@ -60,7 +60,9 @@ static void populateTilingCanonicalization(RewritePatternSet &patterns) {
 }
 
 static void populateUnitDimsByReshapes(RewritePatternSet &patterns) {
-  linalg::populateFoldUnitExtentDimsPatterns(patterns, {});
+  linalg::ControlDropUnitDims options;
+  options.reducesSlices = false;
+  linalg::populateFoldUnitExtentDimsPatterns(patterns, options);
 }
 
 static void populateUnitDimsBySlices(RewritePatternSet &patterns) {
