@@ -78,6 +78,7 @@ populateVectorizationOfChildren(VectorizeChildrenAndApplyPatternsOp op,
   linalg::populateCopyVectorizationPatterns(patterns);
   if (op.getFoldTypeExtensionsIntoContract())
     populateFoldArithExtensionPatterns(patterns);
+  linalg::populateInsertSliceVectorizationPatterns(patterns);
   populateVectorStepLoweringPatterns(patterns);
 }
 

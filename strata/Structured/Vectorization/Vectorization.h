@@ -44,6 +44,9 @@ strata::LogicalResult vectorize(strata::RewriterBase &rewriter,
 /// Adds a pattern that vectorizes structured operations of static shapes.
 void populateVectorizationPatterns(strata::RewritePatternSet &patterns,
                                    const VectorizationOptions &options = {});
+/// Adds a pattern that makes tensor.insert_slice of static shapes a read and a write of a vector.
+void populateInsertSliceVectorizationPatterns(
+    strata::RewritePatternSet &patterns);
 /// Adds a pattern that makes memref.copy of static shapes a read and a write of a vector.
 void populateCopyVectorizationPatterns(strata::RewritePatternSet &patterns);
 

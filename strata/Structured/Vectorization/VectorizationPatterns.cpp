@@ -3,6 +3,7 @@
 // The vectorization as patterns.
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Dialects/UB/UBOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinTypes.h"
@@ -62,6 +63,17 @@ static LogicalResult vectorizeCopy(memref::CopyOp op,
 void linalg::populateVectorizationPatterns(
     RewritePatternSet &patterns, const VectorizationOptions &options) {
   patterns.add<VectorizationPattern>(patterns.getContext(), options);
+}
+
+static LogicalResult vectorizeInsertion(tensor::InsertSliceOp op,
+                                        PatternRewriter &rewriter) {
+  return vectorize(rewriter, op);
+}
+
+void linalg::populateInsertSliceVectorizationPatterns(
+    RewritePatternSet &patterns) {
+  patterns.add<tensor::InsertSliceOp>("InsertSliceVectorizePattern",
+                                      vectorizeInsertion);
 }
 
 void linalg::populateCopyVectorizationPatterns(RewritePatternSet &patterns) {
