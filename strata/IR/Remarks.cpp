@@ -50,7 +50,7 @@ std::string Remark::getMsg() const {
     os << " | Function=" << functionName;
   SmallVector<const Arg *, 4> sorted;
   for (const Arg &arg : args)
-    if (!arg.loc)
+    if (!arg.loc && !arg.isRepeated)
       sorted.push_back(&arg);
   llvm::stable_sort(sorted,
                     [](const Arg *a, const Arg *b) { return a->key < b->key; });

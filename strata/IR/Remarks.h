@@ -85,6 +85,8 @@ public:
     bool isText = true;
     /// The place that the argument is about.
     std::optional<Location> loc = {};
+    /// Whether another argument has the value in words; messages leave it out then.
+    bool isRepeated = false;
   };
   /// The key of text and notes.
   static constexpr StringLiteral TextKey = "Remark", NoteKey = "Note";
@@ -115,7 +117,7 @@ public:
   void addArg(Arg arg) { args.push_back(std::move(arg)); }
   /// Appends to the text that was added last, if no other argument follows it.
   void appendText(const Twine &text);
-  /// The message of the diagnostic, with all arguments but notes, sorted by key.
+  /// The message of the diagnostic, with all arguments but notes and repeated values, sorted by key.
   std::string getMsg() const;
 
 private:
@@ -134,6 +136,12 @@ template <typename FormatT> struct LazyTextBuild {
 
 /// A value with its name, rendered if the remark is reported.
 template <typename T> struct LazyMetric {
+  StringRef key;
+  const T &value;
+};
+
+/// A value that the text of the remark has in words.
+template <typename T> struct LazyField {
   StringRef key;
   const T &value;
 };
@@ -189,6 +197,15 @@ public:
   template <typename T> InFlightRemark &operator<<(const LazyMetric<T> &arg) {
     if (remark)
       remark->addArg(makeArg(arg.key, arg.value));
+    return *this;
+  }
+  /// Adds a value for programs.
+  template <typename T> InFlightRemark &operator<<(const LazyField<T> &arg) {
+    if (!remark)
+      return *this;
+    Remark::Arg field = makeArg(arg.key, arg.value);
+    field.isRepeated = true;
+    remark->addArg(std::move(field));
     return *this;
   }
   /// Adds a text as an argument of its own.
@@ -303,6 +320,11 @@ template <typename... Ts> auto suggest(const char *format, Ts &&...values) {
 /// which must live until it is appended.
 template <typename T>
 detail::LazyMetric<T> metric(StringRef key, const T &value) {
+  return {key, value};
+}
+/// A value that the text has in words, for programs: a metric that messages leave out.
+template <typename T>
+detail::LazyField<T> field(StringRef key, const T &value) {
   return {key, value};
 }
 /// A note about another place, with the text `text`, which outlives the remark.

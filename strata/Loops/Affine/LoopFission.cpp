@@ -169,7 +169,8 @@ LoopGroups GroupFinder::find() {
   close();
   result = makeGroups();
   if (result.groups.size() == 1)
-    result.obstacle.emplace("operations use results of each other, or their "
+    result.obstacle.emplace(ObstacleKind::Dependence,
+                            "operations use results of each other, or their "
                             "dependences form a cycle");
   return result;
 }

@@ -87,7 +87,7 @@ void AffineSuperVectorize::collectNests(
   MemoryAliases aliases(getOperation());
   // Loops of chosen nests, and loops around them.
   llvm::DenseSet<Operation *> excluded;
-  SmallVector<std::pair<AffineForOp, Obstacle>> rejected;
+  SmallVector<std::pair<AffineForOp, Obstacle>, 0> rejected;
   getOperation()->walk([&](AffineForOp loop) {
     if (excluded.contains(loop))
       return;

@@ -16,6 +16,8 @@ public:
   SymbolColumns addSymbols(presburger::ConstraintSystem &system) const;
   /// Remembers symbols that have been added, in the order of their columns.
   void noteSymbols(const SymbolColumns &symbols);
+  /// The known symbols, in the order of their columns.
+  ArrayRef<Value> getSymbols() const { return values; }
 
 private:
   SmallVector<Value, 4> values;

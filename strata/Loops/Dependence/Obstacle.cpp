@@ -20,7 +20,7 @@ static std::string formatIteration(ArrayRef<int64_t> values) {
 
 Obstacle::Obstacle(const NestDependences &dependences,
                    const ReorderedAccesses &accesses)
-    : accesses(accesses) {
+    : kind(ObstacleKind::Dependence), accesses(accesses) {
   if (!accesses.source->getContext()->getRemarkEngine())
     return;
   setReason("could be reversed", dependences.findIterations(accesses));
@@ -48,7 +48,8 @@ Obstacle::Obstacle(const LoopAccess &source, const LoopAccess &target,
 
 Obstacle::Obstacle(const LoopAccess &source, const LoopAccess &target,
                    const std::optional<IterationPair> &iterations,
-                   StringRef clause) {
+                   StringRef clause)
+    : kind(ObstacleKind::Dependence) {
   accesses.source = source.op;
   accesses.target = target.op;
   accesses.kind = getDependenceKind(source, target);
@@ -57,17 +58,39 @@ Obstacle::Obstacle(const LoopAccess &source, const LoopAccess &target,
 
 void Obstacle::setReason(StringRef clause,
                          const std::optional<IterationPair> &pair) {
-  reason =
-      (stringifyDependenceKind(accesses.kind) + " dependence " + clause).str();
+  dependence = stringifyDependenceKind(accesses.kind);
+  reason = (dependence + " dependence " + clause).str();
   if (pair && !(pair->source.empty() && pair->target.empty()))
-    reason += ": from iteration " + formatIteration(pair->source) + " to " +
-              formatIteration(pair->target);
+    iterations = pair;
+  if (iterations)
+    reason += ": from iteration " + formatIteration(iterations->source) +
+              " to " + formatIteration(iterations->target);
+}
+
+static StringRef stringifyObstacleKind(ObstacleKind kind) {
+  switch (kind) {
+  case ObstacleKind::Form:
+    return "form";
+  case ObstacleKind::Dependence:
+    return "dependence";
+  case ObstacleKind::Cost:
+    return "cost";
+  case ObstacleKind::Size:
+    return "size";
+  }
+  llvm_unreachable("an obstacle without kind");
 }
 
 void Obstacle::emitRemark(Operation *op, StringRef category) const {
   remark::detail::InFlightRemark remark = remark::missed(
       op, remark::RemarkOpts::name("Legality").category(category));
-  remark << remark::reason("{0}", reason);
+  remark << remark::reason("{0}", reason)
+         << remark::field("Kind", stringifyObstacleKind(kind));
+  if (!dependence.empty())
+    remark << remark::field("Dependence", dependence);
+  if (iterations)
+    remark << remark::field("From", formatIteration(iterations->source))
+           << remark::field("To", formatIteration(iterations->target));
   if (place)
     remark << remark::note(place->getLoc(), "operation");
   if (accesses.source)

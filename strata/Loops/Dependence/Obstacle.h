@@ -10,15 +10,30 @@
 
 namespace strata {
 
+/// The kind of a reason, for reports.
+enum class ObstacleKind : uint8_t {
+  /// The program does not have the form that the transformation needs.
+  Form,
+  /// Two accesses, or operations, must keep their order.
+  Dependence,
+  /// The transformation would not pay.
+  Cost,
+  /// A size, a bound or a distance is unknown, or has no bound.
+  Size
+};
+
 class Obstacle {
 public:
   /// `reason` is a clause: "the loop carries values".
   /// `place` is the operation that is the obstacle, or null.
   explicit Obstacle(StringRef reason, Operation *place = nullptr)
       : reason(reason.str()), place(place) {}
+  /// The same with another kind than Form.
+  Obstacle(ObstacleKind kind, StringRef reason, Operation *place = nullptr)
+      : reason(reason.str()), kind(kind), place(place) {}
   /// The reason is that both operations access one memory.
   Obstacle(StringRef reason, Operation *first, Operation *second)
-      : reason(reason.str()) {
+      : reason(reason.str()), kind(ObstacleKind::Dependence) {
     accesses.source = first;
     accesses.target = second;
   }
@@ -42,7 +57,11 @@ private:
   void setReason(StringRef clause, const std::optional<IterationPair> &pair);
 
   std::string reason;
+  ObstacleKind kind = ObstacleKind::Form;
   Operation *place = nullptr;
+  /// Empty unless the reason is a dependence whose kind is known.
+  StringRef dependence;
+  std::optional<IterationPair> iterations;
   ReorderedAccesses accesses;
 };
 

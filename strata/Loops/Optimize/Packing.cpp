@@ -212,7 +212,8 @@ std::optional<Obstacle> Packer::addDim(AffineForOp loop,
       dim.upper.push_back(std::move(bound));
     }
   if (dim.size == INT64_MAX || dim.size <= 0)
-    return Obstacle("a packed loop has no known number of iterations", loop);
+    return Obstacle(ObstacleKind::Size,
+                    "a packed loop has no known number of iterations", loop);
   return std::nullopt;
 }
 
@@ -287,7 +288,7 @@ std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
       return obstacle;
     if (llvm::MulOverflow(numElements, dims.back().size, numElements) ||
         numElements > MaxElements)
-      return Obstacle("there are too many elements", load);
+      return Obstacle(ObstacleKind::Cost, "there are too many elements", load);
   }
   if (dims.empty())
     return Obstacle("all iterations load one element", load);
@@ -297,7 +298,8 @@ std::optional<Obstacle> Packer::analyse(MemoryAliases &aliases) {
                       load);
   findOtherLoops();
   if (isSuperset && !isInBounds())
-    return Obstacle("elements that no iteration loads may be out of bounds",
+    return Obstacle(ObstacleKind::Size,
+                    "elements that no iteration loads may be out of bounds",
                     load);
   orderDims();
   return std::nullopt;

@@ -131,7 +131,7 @@ AffineParallelizeNests::collectParallelLoops(MemoryAliases &aliases) {
     if (!isDivisible(loop, loop))
       return WalkResult::advance();
     if (losesTiles(loop)) {
-      Obstacle("its parts would have no tiles of registers")
+      Obstacle(ObstacleKind::Cost, "its parts would have no tiles of registers")
           .emitRemark(loop, getArgument());
       return WalkResult::skip();
     }

@@ -102,7 +102,8 @@ RowVectorAnalysis::analyseAccess(const LoopAccess &access) {
   bool isVarying = *kind == VectorAccess::Contiguous;
   if (access.isStore()) {
     if (!isVarying)
-      return Obstacle("all iterations store to one element", access.op);
+      return Obstacle(ObstacleKind::Dependence,
+                      "all iterations store to one element", access.op);
     if (access.access.value == loop.getInductionVar())
       return Obstacle("a vector of indices is stored", access.op);
     result.pays |= isStream(access.getMemory(), target.l3Bytes);
@@ -221,7 +222,8 @@ std::optional<Obstacle> RowVectorAnalysis::run(MemoryAliases &aliases) {
   std::optional<uint64_t> count = getTripCount(loop);
   if (result.vectorLength < 2 ||
       (count && *count < uint64_t(result.vectorLength)))
-    return Obstacle("the loop has fewer iterations than a vector elements");
+    return Obstacle(ObstacleKind::Cost,
+                    "the loop has fewer iterations than a vector elements");
   // A few vectors have fewer copies.
   while (count && result.numCopies > 1 &&
          *count < uint64_t(result.vectorLength * result.numCopies))

@@ -264,7 +264,8 @@ std::optional<Obstacle> TemporalPlanner::findShifts() {
     return Obstacle("there are too many accesses", time);
   for (const LoopAccess &access : accesses)
     if (!access.hasIndices())
-      return Obstacle("the accessed elements are unknown", access.op);
+      return Obstacle(ObstacleKind::Size, "the accessed elements are unknown",
+                      access.op);
   SmallVector<Access> numbered;
   for (const LoopAccess &access : accesses) {
     unsigned stage = 0;
@@ -326,7 +327,8 @@ std::optional<Obstacle> TemporalPlanner::findExtents() {
     std::optional<MapAndOperands> lower = getExtreme(lowers, -1),
                                   upper = getExtreme(uppers, 1);
     if (!lower || !upper)
-      return Obstacle("the bounds of nests differ by unknown numbers", time);
+      return Obstacle(ObstacleKind::Size,
+                      "the bounds of nests differ by unknown numbers", time);
     if (AffineExpr first = lower->map.getResult(0); first.isConstant())
       lower = subtract(
           *lower, first.getValue() -
@@ -458,7 +460,8 @@ std::optional<Obstacle> affine::findTemporalPlan(AffineForOp time,
     }
     bool hasRows = planner.getDepth() > 1;
     if (isSmall(time, hasRows ? target.l2Bytes : target.l1Bytes))
-      return Obstacle("all elements fit into a cache", time);
+      return Obstacle(ObstacleKind::Cost, "all elements fit into a cache",
+                      time);
     if (!hasRows)
       planner.align(target);
     if (auto obstacle = planner.findExtents())
@@ -466,9 +469,11 @@ std::optional<Obstacle> affine::findTemporalPlan(AffineForOp time,
     if (llvm::all_of(plan.dims, [](const TemporalPlan::Dim &dim) {
           return dim.shift == 0;
         }))
-      return Obstacle("later time steps do not use neighbours", time);
+      return Obstacle(ObstacleKind::Cost,
+                      "later time steps do not use neighbours", time);
     if (chooseSteps(time, target, hasRows, plan))
       return std::nullopt;
   }
-  return Obstacle("few time steps would fit into a cache", time);
+  return Obstacle(ObstacleKind::Cost, "few time steps would fit into a cache",
+                  time);
 }

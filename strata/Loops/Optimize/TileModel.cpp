@@ -104,7 +104,8 @@ std::optional<Obstacle> TileModel::analyseLoop(AffineForOp loop,
     return obstacle;
   std::optional<int64_t> length = getLeastConstant(result.count.map);
   if (!length || *length <= 0)
-    return Obstacle("a loop of the tile has no known number of iterations",
+    return Obstacle(ObstacleKind::Size,
+                    "a loop of the tile has no known number of iterations",
                     loop);
   result.length = *length;
   result.isExact = result.count.map.isConstant() && !result.dependsOnRows();

@@ -4,6 +4,7 @@
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Remarks.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
 #include "strata/Loops/Optimize/Packing.h"
@@ -19,6 +20,13 @@ static SmallVector<AffineForOp> collectLoops(Operation *root) {
   root->walk<WalkOrder::PreOrder>(
       [&](AffineForOp loop) { loops.push_back(loop); });
   return loops;
+}
+
+/// A remark on an operation that has been replaced.
+static remark::detail::InFlightRemark
+reportDone(Operation *function, Location place, remark::RemarkOpts opts) {
+  StringRef name = SymbolTable::getSymbolName(function).getValue();
+  return remark::passed(place, opts.function(name));
 }
 
 //===-- Packing ------------------------------------------------------------===//
@@ -37,9 +45,14 @@ struct AffinePack final : Pass {
         continue;
       for (AffineLoadOp load : loads) {
         std::optional<RegisterTile> tile = findTile(load);
+        Location place = load.getLoc();
         if (auto obstacle = packLoad(rewriter, loop, load,
                                      tile ? &*tile : nullptr, aliases))
           obstacle->emitRemark(load, getArgument());
+        else
+          reportDone(
+              getOperation(), place,
+              remark::RemarkOpts::name("Packed").category(getArgument()));
       }
     }
   }
@@ -72,8 +85,14 @@ struct AffineRegisterTile final : Pass {
     }
     for (const RegisterTile &tile : tiles) {
       AffineForOp lanes = tile.lanes;
+      Location place = lanes.getLoc();
       if (auto obstacle = createRegisterTile(rewriter, tile, aliases))
         obstacle->emitRemark(lanes, getArgument());
+      else
+        reportDone(
+            getOperation(), place,
+            remark::RemarkOpts::name("RegisterTiled").category(getArgument()))
+            << remark::metric("VectorLength", tile.vectorLength);
     }
   }
 };

@@ -171,7 +171,8 @@ std::optional<Obstacle> Planner::checkPermutable(MemoryAliases &aliases) {
         continue;
       isOrdered = true;
       if (!isOneTile)
-        return Obstacle("iterations of a loop must keep their order",
+        return Obstacle(ObstacleKind::Dependence,
+                        "iterations of a loop must keep their order",
                         band[level]);
     }
   }
@@ -256,7 +257,8 @@ std::optional<Obstacle> Planner::chooseLoops() {
   for (unsigned loop = 0; loop < band.size(); ++loop)
     (store->isVariantIn(loop) ? parallel : reductions).push_back(loop);
   if (reductions.empty())
-    return Obstacle("no elements are used in several iterations");
+    return Obstacle(ObstacleKind::Cost,
+                    "no elements are used in several iterations");
   const auto *found = llvm::find_if(
       parallel, [&](unsigned loop) { return store->isAlongRow[loop]; });
   if (found == parallel.end())
@@ -272,7 +274,8 @@ std::optional<Obstacle> Planner::chooseLoops() {
     if (mustPack(each) &&
         (each.isVariantIn(rows) || !isInjective(each.access, band) ||
          !canLoadBox(each)))
-      return Obstacle("elements that are not neighbours are used once",
+      return Obstacle(ObstacleKind::Cost,
+                      "elements that are not neighbours are used once",
                       each.access.op);
   return std::nullopt;
 }

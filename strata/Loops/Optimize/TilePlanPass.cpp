@@ -17,6 +17,7 @@
 #include "strata/Pass/PassRegistry.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 using namespace strata::affine;
@@ -42,6 +43,64 @@ static void applyPlan(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
     if (!numbers.empty())
       setPackedLoads(loops[level], numbers);
   }
+}
+
+/// The size of the tiles of each loop of `band`, from caches to registers: `1:507x13, 3:234`. Loops
+/// have numbers, the outermost first.
+static std::string formatTiles(ArrayRef<AffineForOp> band,
+                               const TilePlan &plan) {
+  std::string text;
+  for (unsigned loop = 0; loop < band.size(); ++loop) {
+    std::string sizes;
+    for (const TileLevel &level : plan.levels)
+      if (level.loop == loop && level.size != 1)
+        sizes += (sizes.empty() ? "" : "x") + llvm::itostr(level.size);
+    if (!sizes.empty())
+      text += (text.empty() ? "" : ", ") + llvm::utostr(loop + 1) + ":" + sizes;
+  }
+  return text;
+}
+
+/// The order of the loops of the tiled nest, each by the number of its loop of `band`, from 1.
+static std::string formatOrder(const TilePlan &plan) {
+  std::string text;
+  for (const TileLevel &level : plan.levels)
+    text += (text.empty() ? "" : " ") + llvm::utostr(level.loop + 1);
+  return text;
+}
+
+/// The iterations of rows and lanes that a register tile has: `13x32`; `all` for those of a loop without tiles.
+static std::string formatRegisterTile(const TilePlan &plan) {
+  std::string text;
+  for (const TileLevel &last :
+       ArrayRef<TileLevel>(plan.levels).take_back(plan.numRows + 1)) {
+    std::string size = "all";
+    for (const TileLevel &level : plan.levels)
+      if (level.loop == last.loop && level.size != 1)
+        size = llvm::itostr(level.size);
+    text += (text.empty() ? "" : "x") + size;
+  }
+  return text;
+}
+
+/// Reports a plan, with the place of the innermost loop, which tells nests of one loop apart.
+static void reportPlan(ArrayRef<AffineForOp> band, const TilePlan &plan,
+                       const TargetModel &target, StringRef category) {
+  AffineForOp innermost = band.back();
+  remark::detail::InFlightRemark remark = remark::passed(
+      band.front(), remark::RemarkOpts::name("Tiled").category(category));
+  if (!remark)
+    return;
+  remark << remark::metric("Processor", target.cpu)
+         << remark::metric("L1Bytes", target.l1Bytes)
+         << remark::metric("L2Bytes", target.l2Bytes)
+         << remark::metric("L3Bytes", target.l3Bytes)
+         << remark::metric("VectorLength", plan.vectorLength)
+         << remark::metric("Tiles", formatTiles(band, plan))
+         << remark::metric("Order", formatOrder(plan))
+         << remark::metric("RegisterTile", formatRegisterTile(plan))
+         << remark::metric("PackedLoads", plan.packs.size())
+         << remark::note(innermost.getLoc(), "innermost loop");
 }
 
 /// Whether all elements that `plan` copies without need fit into `bytes`, as a value of i1; null if the
@@ -233,13 +292,7 @@ struct AffineTilePlan final : Pass {
       reorder(rewriter, band, aliases);
       return success();
     }
-    remark::passed(root,
-                   remark::RemarkOpts::name("Tiled").category(getArgument()))
-        << remark::metric("Processor", target.cpu)
-        << remark::metric("L1Bytes", target.l1Bytes)
-        << remark::metric("L2Bytes", target.l2Bytes)
-        << remark::metric("L3Bytes", target.l3Bytes)
-        << remark::metric("VectorLength", plan.vectorLength);
+    reportPlan(band, plan, target, getArgument());
     SmallVector<AffineForOp> small =
         versionBySize(rewriter, band, plan, target.l2Bytes);
     aliases.invalidate();

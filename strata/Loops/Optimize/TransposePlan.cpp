@@ -79,7 +79,7 @@ static std::optional<Obstacle> findLoops(ArrayRef<AffineForOp> band,
     loops.rows = row;
   }
   if (!loops.rows)
-    return Obstacle("no elements are transposed");
+    return Obstacle(ObstacleKind::Cost, "no elements are transposed");
   return std::nullopt;
 }
 

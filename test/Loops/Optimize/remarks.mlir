@@ -5,7 +5,7 @@
 
 func.func @product(%a: memref<64x64xf32>, %b: memref<64x64xf32>, %c: memref<64x64xf32>) {
   // CHECK-DAG: remarks.mlir:[[@LINE-1]]:1: remark: [Passed] Versioned | Category:affine-version-aliases | Function=product | Arguments=3
-  // CHECK-DAG: remarks.mlir:[[@LINE+1]]:3: remark: [Passed] Tiled | Category:affine-tile-plan | Function=product | L1Bytes=32768, L2Bytes=262144, L3Bytes=2097152, Processor="x86-64-v3", VectorLength=8
+  // CHECK-DAG: remarks.mlir:[[@LINE+1]]:3: remark: [Passed] Tiled | Category:affine-tile-plan | Function=product | L1Bytes=32768, L2Bytes=262144, L3Bytes=2097152, Order="2 1 3 1 2", PackedLoads=0, Processor="x86-64-v3", RegisterTile="5x16", Tiles="1:5, 2:16", VectorLength=8
   affine.for %i = 0 to 64 {
     affine.for %j = 0 to 64 {
       affine.for %k = 0 to 64 {
