@@ -3,6 +3,7 @@
 
 #include "strata/Loops/Affine/AffinePasses.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"
+#include "strata/Loops/Report/ReportPasses.h"
 #include "strata/Loops/SCF/SCFPasses.h"
 
 using namespace strata;
@@ -24,6 +25,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineLoopTilePass(registry);
   registerAffineLoopUnrollPass(registry);
   registerAffineLoopUnrollJamPass(registry);
+  registerAffineNestCostsPass(registry);
   registerAffinePackPass(registry);
   registerAffineParallelizePass(registry);
   registerAffinePipelineDataTransferPass(registry);

@@ -47,6 +47,7 @@ strata::getOptimizeStages(const OptimizeLoopsOptions &options) {
   add("raise-scf-to-affine");
   add("affine-raise-from-memref");
   add("affine-compose-applies");
+  add("affine-nest-costs", target);
   add("affine-version-aliases");
   add("affine-temporal-blocking", target);
   if (*options.threads > 1)
