@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// One page without anything from elsewhere. All text passes `escape`.
+// One page without anything from elsewhere. All text passes `escapeHTML`.
 #include "strata/DialectFiles/Tools/DialectDocs.h"
 #include "strata/DialectFiles/Tools/DocumentDetail.h"
+#include "strata/Support/HTMLText.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
-#include "llvm/Support/JSON.h"
 
 using namespace strata;
 
@@ -63,39 +63,8 @@ search.addEventListener("input", () => {
 });
 )js";
 
-/// Text for HTML: it contains no markup, also in the value of an attribute;
-/// bytes that are not UTF-8 become U+FFFD.
-static std::string escape(StringRef text) {
-  std::string result;
-  for (char c :
-       llvm::json::isUTF8(text) ? text.str() : llvm::json::fixUTF8(text)) {
-    switch (c) {
-    case '<':
-      result += "&lt;";
-      break;
-    case '>':
-      result += "&gt;";
-      break;
-    case '&':
-      result += "&amp;";
-      break;
-    case '"':
-      result += "&quot;";
-      break;
-    case '\'':
-      result += "&#39;";
-      break;
-    default:
-      // HTML has no control characters.
-      if (uint8_t(c) >= 0x20 || c == '\n' || c == '\t')
-        result += c;
-    }
-  }
-  return result;
-}
-
 static std::string code(StringRef text) {
-  return text.empty() ? "" : "<code>" + escape(text) + "</code>";
+  return text.empty() ? "" : "<code>" + escapeHTML(text) + "</code>";
 }
 
 //===-- Descriptions ------------------------------------------------------===//
@@ -107,8 +76,8 @@ static std::string renderInline(StringRef line) {
     auto [before, rest] = line.split('`');
     size_t end = rest.find('`');
     if (before.size() == line.size() || end == StringRef::npos)
-      return result + escape(line);
-    result += escape(before) + code(rest.take_front(end));
+      return result + escapeHTML(line);
+    result += escapeHTML(before) + code(rest.take_front(end));
     line = rest.drop_front(end + 1);
   }
   return result;
@@ -170,7 +139,7 @@ void DescriptionWriter::write(StringRef text) {
       os << (isFenced ? "</code></pre>\n" : "<pre><code>");
       isFenced = !isFenced;
     } else if (isFenced) {
-      os << escape(line) << '\n';
+      os << escapeHTML(line) << '\n';
     } else {
       writeLine(line);
     }
@@ -183,16 +152,16 @@ void DescriptionWriter::write(StringRef text) {
 //===-- Page --------------------------------------------------------------===//
 
 static void writeTable(const DocumentTable &table, raw_ostream &os) {
-  os << "<table><caption>" << escape(table.title) << "</caption>\n<tr>";
+  os << "<table><caption>" << escapeHTML(table.title) << "</caption>\n<tr>";
   for (const std::string &title : table.header)
-    os << "<th>" << escape(title) << "</th>";
+    os << "<th>" << escapeHTML(title) << "</th>";
   os << "</tr>\n";
   for (const auto &row : table.rows) {
     os << "<tr>";
     for (const DocumentCell &cell : row) {
-      std::string text = cell.isCode ? code(cell.text) : escape(cell.text);
+      std::string text = cell.isCode ? code(cell.text) : escapeHTML(cell.text);
       if (!cell.link.empty())
-        os << "<td><a href=\"#" << escape(cell.link) << "\">" << text
+        os << "<td><a href=\"#" << escapeHTML(cell.link) << "\">" << text
            << "</a></td>";
       else
         os << "<td>" << text << "</td>";
@@ -207,23 +176,23 @@ static void writeFields(ArrayRef<DocumentField> fields, raw_ostream &os) {
     return;
   os << "<dl>\n";
   for (const DocumentField &field : fields) {
-    os << "<dt>" << escape(field.title) << "</dt><dd>";
+    os << "<dt>" << escapeHTML(field.title) << "</dt><dd>";
     for (auto [i, item] : llvm::enumerate(field.items))
-      os << (i ? ", " : "") << (field.isCode ? code(item) : escape(item));
+      os << (i ? ", " : "") << (field.isCode ? code(item) : escapeHTML(item));
     os << "</dd>\n";
   }
   os << "</dl>\n";
 }
 
 static void writeEntry(const DocumentEntry &entry, raw_ostream &os) {
-  std::string anchor = escape(entry.anchor);
+  std::string anchor = escapeHTML(entry.anchor);
   os << "<section id=\"" << anchor << "\">\n<h3><a href=\"#" << anchor << "\">"
-     << escape(entry.title) << "</a></h3>\n";
+     << escapeHTML(entry.title) << "</a></h3>\n";
   if (!entry.summary.empty())
-    os << "<p class=\"summary\">" << escape(entry.summary) << "</p>\n";
+    os << "<p class=\"summary\">" << escapeHTML(entry.summary) << "</p>\n";
   os << "<pre><code>";
   for (auto [i, line] : llvm::enumerate(entry.examples))
-    os << (i ? "\n" : "") << escape(line);
+    os << (i ? "\n" : "") << escapeHTML(line);
   os << "</code></pre>\n";
   DescriptionWriter(os).write(entry.description);
   for (const DocumentTable &table : entry.tables)
@@ -236,11 +205,11 @@ static void writeIndex(const Document &document, raw_ostream &os) {
   os << "<nav>\n<p><input id=\"search\" type=\"search\" placeholder=\"Search\" "
         "aria-label=\"Search\"></p>\n";
   for (const DocumentSection &section : document.sections) {
-    os << "<b>" << escape(section.title) << "</b>\n<ul>\n";
+    os << "<b>" << escapeHTML(section.title) << "</b>\n<ul>\n";
     for (const DocumentEntry &entry : section.entries) {
-      std::string anchor = escape(entry.anchor);
+      std::string anchor = escapeHTML(entry.anchor);
       os << "<li id=\"index-" << anchor << "\"><a href=\"#" << anchor << "\">"
-         << escape(entry.title) << "</a></li>\n";
+         << escapeHTML(entry.title) << "</a></li>\n";
     }
     os << "</ul>\n";
   }
@@ -250,7 +219,7 @@ static void writeIndex(const Document &document, raw_ostream &os) {
 void strata::writeHTML(const DialectModel &model, Samples &samples,
                        raw_ostream &os) {
   Document document = makeDocument(model, samples);
-  std::string title = escape(document.title);
+  std::string title = escapeHTML(document.title);
   os << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta "
         "charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width\">\n<title>"
@@ -259,11 +228,11 @@ void strata::writeHTML(const DialectModel &model, Samples &samples,
   writeIndex(document, os);
   os << "<main>\n<h1>" << title << "</h1>\n";
   if (!document.summary.empty())
-    os << "<p class=\"summary\">" << escape(document.summary) << "</p>\n";
+    os << "<p class=\"summary\">" << escapeHTML(document.summary) << "</p>\n";
   DescriptionWriter(os).write(document.description);
   for (const DocumentSection &section : document.sections) {
-    os << "<h2 id=\"" << escape(section.anchor) << "\">"
-       << escape(section.title) << "</h2>\n";
+    os << "<h2 id=\"" << escapeHTML(section.anchor) << "\">"
+       << escapeHTML(section.title) << "</h2>\n";
     for (const DocumentEntry &entry : section.entries)
       writeEntry(entry, os);
   }
