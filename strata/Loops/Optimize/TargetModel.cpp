@@ -12,34 +12,38 @@ struct KnownProcessor {
   llvm::StringLiteral name;
   unsigned vectorBits, numVectorRegisters;
   int64_t l1Kilobytes, l2Kilobytes, l3Kilobytes;
+  /// The units of the whole width: two of half of it count as one.
+  unsigned numVectorUnits;
+  double memoryBytesPerCycle;
 };
 } // namespace
 
 // Caches from the optimization manuals of AMD and Intel; the last level is the share of one core. The
-// levels of x86-64 are those of the oldest processors that have them.
+// levels of x86-64 are those of the oldest processors that have them. Units add products; the bytes of memory for
+// each cycle are the rate that one core sustains, rounded: less on servers, whose memory has a longer latency.
 static constexpr KnownProcessor processors[] = {
-    {"x86-64", 128, 16, 32, 256, 2048},
-    {"x86-64-v2", 128, 16, 32, 256, 2048},
-    {"x86-64-v3", 256, 16, 32, 256, 2048},
-    {"x86-64-v4", 512, 32, 32, 1024, 1408},
-    {"haswell", 256, 16, 32, 256, 2048},
-    {"broadwell", 256, 16, 32, 256, 2048},
-    {"skylake", 256, 16, 32, 256, 2048},
-    {"skylake-avx512", 512, 32, 32, 1024, 1408},
-    {"cascadelake", 512, 32, 32, 1024, 1408},
-    {"cooperlake", 512, 32, 32, 1024, 1408},
-    {"icelake-client", 512, 32, 48, 512, 2048},
-    {"icelake-server", 512, 32, 48, 1280, 1536},
-    {"sapphirerapids", 512, 32, 48, 2048, 1920},
-    {"emeraldrapids", 512, 32, 48, 2048, 5120},
-    {"graniterapids", 512, 32, 48, 2048, 4096},
-    {"alderlake", 256, 16, 48, 1280, 3072},
-    {"raptorlake", 256, 16, 48, 2048, 3072},
-    {"znver1", 256, 16, 32, 512, 2048},
-    {"znver2", 256, 16, 32, 512, 4096},
-    {"znver3", 256, 16, 32, 512, 4096},
-    {"znver4", 512, 32, 32, 1024, 4096},
-    {"znver5", 512, 32, 48, 1024, 4096},
+    {"x86-64", 128, 16, 32, 256, 2048, 2, 4},
+    {"x86-64-v2", 128, 16, 32, 256, 2048, 2, 4},
+    {"x86-64-v3", 256, 16, 32, 256, 2048, 2, 4},
+    {"x86-64-v4", 512, 32, 32, 1024, 1408, 2, 4},
+    {"haswell", 256, 16, 32, 256, 2048, 2, 6},
+    {"broadwell", 256, 16, 32, 256, 2048, 2, 6},
+    {"skylake", 256, 16, 32, 256, 2048, 2, 6},
+    {"skylake-avx512", 512, 32, 32, 1024, 1408, 2, 4},
+    {"cascadelake", 512, 32, 32, 1024, 1408, 2, 4},
+    {"cooperlake", 512, 32, 32, 1024, 1408, 2, 4},
+    {"icelake-client", 512, 32, 48, 512, 2048, 1, 6},
+    {"icelake-server", 512, 32, 48, 1280, 1536, 2, 4},
+    {"sapphirerapids", 512, 32, 48, 2048, 1920, 2, 4},
+    {"emeraldrapids", 512, 32, 48, 2048, 5120, 2, 4},
+    {"graniterapids", 512, 32, 48, 2048, 4096, 2, 4},
+    {"alderlake", 256, 16, 48, 1280, 3072, 2, 6},
+    {"raptorlake", 256, 16, 48, 2048, 3072, 2, 6},
+    {"znver1", 256, 16, 32, 512, 2048, 1, 6},
+    {"znver2", 256, 16, 32, 512, 4096, 2, 6},
+    {"znver3", 256, 16, 32, 512, 4096, 2, 6},
+    {"znver4", 512, 32, 32, 1024, 4096, 1, 6},
+    {"znver5", 512, 32, 48, 1024, 4096, 2, 8},
 };
 
 /// Bytes of a cache of this machine, or `known` if the system does not tell.
@@ -65,6 +69,8 @@ std::optional<TargetModel> strata::getTargetModel(StringRef cpu) {
   model.numVectorRegisters = found->numVectorRegisters;
   // Processors with vectors of floats of 256 bits and integers of that size have it as well.
   model.hasFMA = found->vectorBits > 128;
+  model.numVectorUnits = found->numVectorUnits;
+  model.memoryBytesPerCycle = found->memoryBytesPerCycle;
   model.l1Bytes = found->l1Kilobytes << 10;
   model.l2Bytes = found->l2Kilobytes << 10;
   model.l3Bytes = found->l3Kilobytes << 10;

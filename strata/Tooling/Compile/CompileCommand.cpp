@@ -76,6 +76,7 @@ private:
   CompileOptions options;
   bool usesProcess = true;
   std::unique_ptr<CodegenProcess> process;
+  std::unique_ptr<ReportFile> report;
   StageTimes times;
   Response response;
 };
@@ -207,7 +208,7 @@ LogicalResult ProgramCompiler::write(StringRef path, StringRef bytes,
   return success();
 }
 
-/// Writes both files, or none if one cannot be written.
+/// Writes all files, or none if one cannot be written.
 LogicalResult ProgramCompiler::writeFiles(StringRef output, StringRef header) {
   std::unique_ptr<OutputFile> outputFile, headerFile;
   std::string error;
@@ -216,6 +217,12 @@ LogicalResult ProgramCompiler::writeFiles(StringRef output, StringRef header) {
       (!flags.header.empty() &&
        failed(write(flags.header, header, headerFile))))
     return failure();
+  if (report) {
+    report->write(flags.codegen.input, flags.codegen.getNumNestThreads(),
+                  /*measurement=*/std::nullopt);
+    if (failed(report->keep(error)))
+      return fail(error);
+  }
   if (failed(outputFile->keep(error)) ||
       (headerFile && failed(headerFile->keep(error))))
     return fail(error);
@@ -226,6 +233,12 @@ LogicalResult ProgramCompiler::run() {
   if (failed(findEmit()))
     return failure();
   std::string error, llvmIR, header, output;
+  if (!flags.codegen.report.empty() && !isStandardOutput() &&
+      leadToSameFile(flags.codegen.report, flags.output))
+    return fail("'" + StringRef(flags.output) +
+                "' is both the output and the report");
+  if (failed(flags.codegen.openReport(ctx, options, report, error)))
+    return fail(error);
   if (usesProcess && !(process = CodegenProcess::start(error)))
     return (llvm::errs() << error << '\n'), failure();
   times.end("start");

@@ -3,6 +3,7 @@
 #include "strata/Conversion/LLVMDebugInfo/LLVMDebugInfo.h"
 #include "strata/Loops/Optimize/TargetModel.h"
 #include "strata/Tooling/Common/EraDetection.h"
+#include "strata/Tooling/Common/LLVMIRFile.h"
 #include "strata/Tooling/Execution/CodegenFlagsDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -41,6 +42,11 @@ CodegenFlags::CodegenFlags(cl::OptionCategory &category, StringRef defaultCPU)
                              "with errors of about 1 or 4 units in the last "
                              "place"),
                     cl::value_desc("ulp"), cl::cat(category)),
+      report("report",
+             cl::desc("With -O2 and -O3: write a page with the transformations "
+                      "of each nest of loops, the obstacles to more, and the "
+                      "rates that the processor allows"),
+             cl::value_desc("file.{html,json}"), cl::cat(category)),
       threads("threads",
               cl::desc("Threads that execute parallel loops, and, with -O2 and "
                        "-O3, nests of loops"),
@@ -90,6 +96,24 @@ LogicalResult CodegenFlags::getOptions(unsigned defaultLevel,
   options.cpu = cpu;
   options.features = features;
   return success();
+}
+
+LogicalResult CodegenFlags::openReport(Context &ctx,
+                                       const codegen::CompileOptions &options,
+                                       std::unique_ptr<ReportFile> &file,
+                                       std::string &error) const {
+  if (report.empty())
+    return success();
+  if (isLLVMIRFile(input)) {
+    error = "a report is not made from LLVM IR";
+    return failure();
+  }
+  if (options.optLevel < 2 && pipeline.empty()) {
+    error = "--report requires -O2 or -O3, which optimize loops";
+    return failure();
+  }
+  file = ReportFile::open(report, ctx, error);
+  return success(file != nullptr);
 }
 
 /// The flags of arithmetic, separated by commas.

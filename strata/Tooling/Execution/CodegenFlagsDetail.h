@@ -10,6 +10,7 @@
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Execution/ProgramLowering.h"
+#include "strata/Tooling/Execution/ReportFile.h"
 
 #include "llvm/Support/CommandLine.h"
 
@@ -26,7 +27,7 @@ struct CodegenFlags {
   llvm::cl::opt<std::string> input;
   EraFlag era;
   llvm::cl::opt<std::string> pipeline, level, target, cpu, features,
-      contraction, approximation;
+      contraction, approximation, report;
   /// 0 for the default of the command.
   llvm::cl::opt<unsigned> threads;
   llvm::cl::opt<bool> reassociate, fastMath, debugInfo, printAfterLowering,
@@ -36,6 +37,13 @@ struct CodegenFlags {
   LogicalResult getOptions(unsigned defaultLevel,
                            codegen::CompileOptions &options,
                            std::string &error) const;
+  /// Opens the report of the flags, if they have one, and collects remarks of `ctx` for it. Fails with a message in
+  /// `error`.
+  LogicalResult openReport(Context &ctx, const codegen::CompileOptions &options,
+                           std::unique_ptr<ReportFile> &file,
+                           std::string &error) const;
+  /// The threads that optimized nests have.
+  unsigned getNumNestThreads() const { return std::max(1u, unsigned(threads)); }
   /// Lowers a module as the flags say, and prints it if they require it. `options` are those of
   /// getOptions.
   LogicalResult lower(Operation *module, const codegen::CompileOptions &options,

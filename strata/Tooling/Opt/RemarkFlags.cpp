@@ -46,15 +46,17 @@ struct RemarkFlagParser::Flags {
       cl::cat(category)};
   cl::opt<std::string> file{
       "remarks-output-file",
-      cl::desc("With --remark-format=yaml: the file (default: "
-               "mlir-remarks.yaml); '-' is standard output"),
+      cl::desc("With --remark-format=yaml, html or json: the file (default: "
+               "mlir-remarks.yaml, .html, .json); '-' is standard output"),
       cl::value_desc("filename"), cl::cat(category)};
 };
 
 RemarkFlagParser::RemarkFlagParser() : flags(std::make_unique<Flags>()) {
   flags->format.getParser().setValues(
       {{"emitRemark", "diagnostics (default)"},
-       {"yaml", "a YAML file, in the format of LLVM's remarks"}});
+       {"yaml", "a YAML file, in the format of LLVM's remarks"},
+       {"html", "a page with the nests of loops that were optimized"},
+       {"json", "the data of the page as JSON"}});
 }
 RemarkFlagParser::~RemarkFlagParser() = default;
 
@@ -81,44 +83,65 @@ RemarkFlags RemarkFlagParser::getFlags(std::string &error) const {
                        .analysis = readFilter(flags->analysis, error),
                        .failed = readFilter(flags->failed, error)};
   result.policy = flags->policy;
-  bool isFile = flags->format == "yaml";
+  bool isFile = flags->format == "yaml" || flags->format == "html" ||
+                flags->format == "json";
   if (isFile)
-    result.file =
-        flags->file.empty() ? "mlir-remarks.yaml" : flags->file.getValue();
+    result.file = flags->file.empty() ? "mlir-remarks." + flags->format
+                                      : flags->file.getValue();
+  if (flags->format == "html")
+    result.format = RemarkFlags::Format::HTML;
+  if (flags->format == "json")
+    result.format = RemarkFlags::Format::JSON;
   // An option of mlir-opt, which the help does not list.
   if (flags->format == "bitstream")
     error = "--remark-format=bitstream is not supported; llvm-remarkutil "
             "converts the output of --remark-format=yaml";
   else if (!isFile && flags->format != "emitRemark")
-    error = "--remark-format must be emitRemark or yaml; found '" +
+    error = "--remark-format must be emitRemark, yaml, html or json; found '" +
             flags->format + "'";
   else if (!flags->file.empty() && !isFile)
-    error = "--remarks-output-file requires --remark-format=yaml";
+    error = "--remarks-output-file requires --remark-format=yaml, html or json";
   else if (isFile && !result.areEnabled())
-    error = "--remark-format=yaml requires a filter, such as "
-            "--remarks-filter=.*";
+    error = "--remark-format=" + flags->format +
+            " requires a filter, such as --remarks-filter=.*";
   return result;
 }
 
 std::unique_ptr<RemarkOutput> RemarkOutput::open(const RemarkFlags &flags,
                                                  std::string &error) {
   std::unique_ptr<RemarkOutput> output(new RemarkOutput(flags));
+  if (flags.format != RemarkFlags::Format::YAML)
+    output->report = std::make_unique<ReportBuilder>();
   if (flags.file.empty() || flags.file == "-")
     return output;
   output->file = OutputFile::open(flags.file, error);
   return output->file ? std::move(output) : nullptr;
 }
 
+std::unique_ptr<remark::detail::RemarkStreamerBase>
+RemarkOutput::createStreamer() const {
+  if (report)
+    return report->createStreamer();
+  if (flags.file.empty())
+    return nullptr;
+  return std::make_unique<remark::YAMLRemarkStreamer>(file ? file->os()
+                                                           : llvm::outs());
+}
+
+void RemarkOutput::writeReport(raw_ostream &os) const {
+  OptimizationReport result = report->build();
+  if (flags.format == RemarkFlags::Format::HTML)
+    writeReportHTML(result, os);
+  else
+    writeReportJSON(result, os);
+}
+
 void RemarkOutput::enable(Context &ctx, raw_ostream &out) const {
-  std::unique_ptr<remark::YAMLRemarkStreamer> streamer;
-  if (!flags.file.empty())
-    streamer = std::make_unique<remark::YAMLRemarkStreamer>(
-        file ? file->os() : llvm::outs());
   if (flags.file == "-")
     out.flush();
   std::string error;
   LogicalResult result = remark::enableOptimizationRemarks(
-      ctx, std::move(streamer), flags.policy, flags.categories,
+      ctx, createStreamer(), flags.policy, flags.categories,
       /*printAsEmitRemarks=*/flags.file.empty(), error);
   assert(succeeded(result) && "the filters were checked");
   (void)result;
@@ -131,5 +154,7 @@ void RemarkOutput::finish(Context &ctx) const {
 }
 
 LogicalResult RemarkOutput::keep(std::string &error) {
+  if (report)
+    writeReport(file ? file->os() : llvm::outs());
   return file ? file->keep(error) : success();
 }

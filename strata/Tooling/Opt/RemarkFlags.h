@@ -5,6 +5,7 @@
 #define STRATA_TOOLING_OPT_REMARKFLAGS_H
 
 #include "strata/IR/Remarks.h"
+#include "strata/Loops/Report/OptimizationReport.h"
 #include "strata/Tooling/Common/OutputFile.h"
 
 namespace llvm::cl {
@@ -17,7 +18,10 @@ namespace strata {
 struct RemarkFlags {
   remark::RemarkCategories categories;
   remark::RemarkEmittingPolicy policy = remark::RemarkEmittingPolicy::All;
-  /// The YAML file, `-` for standard output; empty to print remarks as diagnostics.
+  /// The form of the file: YAML, or a report (docs/optimize.md).
+  enum class Format : uint8_t { YAML, HTML, JSON };
+  Format format = Format::YAML;
+  /// The file, `-` for standard output; empty to print remarks as diagnostics.
   std::string file;
 
   /// Whether any remark is wanted.
@@ -58,7 +62,13 @@ public:
 
 private:
   explicit RemarkOutput(const RemarkFlags &flags) : flags(flags) {}
+  std::unique_ptr<remark::detail::RemarkStreamerBase> createStreamer() const;
+  /// Writes the report of all pieces.
+  void writeReport(raw_ostream &os) const;
+
   const RemarkFlags &flags;
+  /// The remarks of a report; null for other formats.
+  std::unique_ptr<ReportBuilder> report;
   std::unique_ptr<OutputFile> file;
 };
 

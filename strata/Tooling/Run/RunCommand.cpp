@@ -11,6 +11,7 @@
 #include "strata/Tooling/Common/ToolContext.h"
 #include "strata/Tooling/Execution/ArgumentText.h"
 #include "strata/Tooling/Execution/CodegenFlagsDetail.h"
+#include "strata/Tooling/Execution/MachineRates.h"
 #include "strata/Tooling/Execution/NumberArguments.h"
 #include "strata/Tooling/Execution/ProgramFile.h"
 #include "strata/Tooling/Execution/ProgramLowering.h"
@@ -96,6 +97,7 @@ private:
   void keepStandardInput();
   void describeCall(Call &call);
   LogicalResult printResults(const Response &response);
+  LogicalResult writeReport(const Response &response);
 
   const RunFlags &flags;
   MemoryFiles files{&getDiskFiles()};
@@ -104,6 +106,7 @@ private:
   /// Freed while strata-codegen compiles.
   OwningOpRef<> module;
   std::unique_ptr<CodegenProcess> process;
+  std::unique_ptr<ReportFile> report;
   std::unique_ptr<CallValues> values;
   Request request;
   StageTimes times;
@@ -249,6 +252,8 @@ LogicalResult ProgramRunner::run() {
   if (failed(
           flags.codegen.getOptions(/*defaultLevel=*/0, request.options, error)))
     return fail(error);
+  if (failed(flags.codegen.openReport(ctx, request.options, report, error)))
+    return fail(error);
   process = CodegenProcess::start(error);
   if (!process)
     return (llvm::errs() << error << '\n'), failure();
@@ -273,12 +278,31 @@ LogicalResult ProgramRunner::run() {
   if (failed(process->call(request, response, error, [&] { module.reset(); })))
     return (llvm::errs() << error << '\n'), failure();
   times.end("generate code and run");
-  if (failed(printResults(response)))
+  if (failed(printResults(response)) || failed(writeReport(response)))
     return failure();
   if (flags.codegen.time)
     times.print(response, llvm::errs());
   adviseOptimization(request, response);
   return success();
+}
+
+/// With --time, the report has the rates of this machine and of the fastest call.
+LogicalResult ProgramRunner::writeReport(const Response &response) {
+  if (!report)
+    return success();
+  unsigned numThreads = flags.codegen.getNumNestThreads();
+  std::optional<ReportMeasurement> measurement;
+  if (flags.codegen.time && !response.runNanoseconds.empty()) {
+    measurement.emplace();
+    measurement->gigahertz = measureGigahertz();
+    measurement->gigabytesPerSecond = measureGigabytesPerSecond(numThreads);
+    measurement->function = request.call.entry;
+    measurement->seconds =
+        double(*llvm::min_element(response.runNanoseconds)) * 1e-9;
+  }
+  report->write(flags.codegen.input, numThreads, measurement);
+  std::string error;
+  return succeeded(report->keep(error)) ? success() : fail(error);
 }
 
 /// Function, arguments and limits, as the options say.
