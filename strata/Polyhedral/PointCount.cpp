@@ -6,6 +6,8 @@
 // the upper bound is never less than the lower one, so that the polynomial of the sum holds.
 #include "strata/Polyhedral/PointCount.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace strata;
 using namespace strata::presburger;
 
@@ -39,7 +41,7 @@ private:
   bool sumDimension(const Part &part);
   bool solveEquality(Part &part);
   bool finish(const Part &part);
-  void addPart(const Part &part, const Bounds &bounds, unsigned lower,
+  bool addPart(const Part &part, const Bounds &bounds, unsigned lower,
                unsigned upper);
   void addDifference(IntegerRelation &set, ArrayRef<int64_t> a,
                      ArrayRef<int64_t> b, int64_t least);
@@ -97,8 +99,19 @@ void PointCounter::addDifference(IntegerRelation &set, ArrayRef<int64_t> a,
   set.addInequality(row);
 }
 
-/// Adds the part in which two bounds are the tightest, the first of those that are equal.
-void PointCounter::addPart(const Part &part, const Bounds &bounds,
+/// Whether the power of a sum that replaces a variable has few terms: at most the number of ways to choose its factors.
+static bool isSmallPower(const Polynomial &summand, unsigned degree,
+                         size_t numSummands) {
+  constexpr double MaxTerms = 20000;
+  double numTerms = double(summand.getNumTerms());
+  for (unsigned i = 1; i <= degree + 1; ++i)
+    numTerms = numTerms * double(numSummands + i) / i;
+  return numTerms <= MaxTerms;
+}
+
+/// Adds the part in which two bounds are the tightest, the first of those that are equal. False if the polynomial would
+/// be too large.
+bool PointCounter::addPart(const Part &part, const Bounds &bounds,
                            unsigned lower, unsigned upper) {
   IntegerRelation rest(part.set.getSpace());
   for (const Row &row : bounds.others)
@@ -118,12 +131,24 @@ void PointCounter::addPart(const Part &part, const Bounds &bounds,
     extent.push_back(left + right);
   rest.addInequality(extent);
   unsigned variable = numSymbols + part.dim;
+  auto countSummands = [](ArrayRef<int64_t> row) {
+    return row.size() - size_t(llvm::count(row, 0));
+  };
+  if (!isSmallPower(part.summand, part.summand.getDegree(variable),
+                    std::max(countSummands(first), countSummands(last))))
+    return false;
   Polynomial sum = part.summand.sum(variable, getValue(first, part.dim, -1),
                                     getValue(last, part.dim, 1));
   parts.push_back({std::move(rest), std::move(sum), part.dim});
+  return true;
 }
 
 bool PointCounter::sumDimension(const Part &part) {
+  // Sums and differences of rows fit.
+  for (unsigned i = 0; i < part.set.getNumInequalities(); ++i)
+    for (int64_t number : part.set.getInequality(i))
+      if (!detail::asCoefficient(number))
+        return false;
   std::optional<Bounds> bounds = getBounds(part.set, part.dim);
   // The number of parts is the product.
   constexpr size_t MaxBounds = 4;
@@ -132,8 +157,20 @@ bool PointCounter::sumDimension(const Part &part) {
     return false;
   for (unsigned i = 0; i < bounds->lower.size(); ++i)
     for (unsigned j = 0; j < bounds->upper.size(); ++j)
-      addPart(part, *bounds, i, j);
+      if (!addPart(part, *bounds, i, j))
+        return false;
   return true;
+}
+
+/// row - (row[dim] / equality[dim]) * equality, in which the factor of `dim` is 0. False if a number does not fit.
+static bool eliminateDim(ArrayRef<int64_t> row, ArrayRef<int64_t> equality,
+                         unsigned dim, SmallVectorImpl<int64_t> &result) {
+  bool overflow = false;
+  int64_t scale = -row[dim] * equality[dim];
+  for (auto [a, b] : llvm::zip_equal(row, equality))
+    result.push_back(
+        detail::addNums(a, detail::mulNums(scale, b, overflow), overflow));
+  return !overflow;
 }
 
 /// Replaces the last dimension by its value in other ones. False if no equality gives an integer.
@@ -144,20 +181,25 @@ bool PointCounter::solveEquality(Part &part) {
     if (factor != 1 && factor != -1)
       continue;
     Polynomial value = getValue(row, part.dim, -factor);
-    part.summand = part.summand.substitute(numSymbols + part.dim, value);
+    unsigned variable = numSymbols + part.dim;
+    if (!isSmallPower(part.summand, part.summand.getDegree(variable),
+                      row.size()))
+      return false;
+    part.summand = part.summand.substitute(variable, value);
     IntegerRelation rest(part.set.getSpace());
-    auto eliminate = [&](ArrayRef<int64_t> other, bool isEquality) {
+    for (unsigned j = 0; j < part.set.getNumEqualities(); ++j) {
       Row sum;
-      int64_t scale = -other[part.dim] * factor;
-      for (auto [a, b] : llvm::zip_equal(other, row))
-        sum.push_back(a + scale * b);
-      isEquality ? rest.addEquality(sum) : rest.addInequality(sum);
-    };
-    for (unsigned j = 0; j < part.set.getNumEqualities(); ++j)
-      if (j != i)
-        eliminate(part.set.getEquality(j), true);
-    for (unsigned j = 0; j < part.set.getNumInequalities(); ++j)
-      eliminate(part.set.getInequality(j), false);
+      if (!eliminateDim(part.set.getEquality(j), row, part.dim, sum))
+        return false;
+      // The equality itself becomes 0 == 0.
+      rest.addEquality(sum);
+    }
+    for (unsigned j = 0; j < part.set.getNumInequalities(); ++j) {
+      Row sum;
+      if (!eliminateDim(part.set.getInequality(j), row, part.dim, sum))
+        return false;
+      rest.addInequality(sum);
+    }
     part.set = std::move(rest);
     return true;
   }

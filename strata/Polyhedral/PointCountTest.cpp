@@ -5,6 +5,8 @@
 
 #include "gtest/gtest.h"
 
+#include <random>
+
 using namespace strata;
 using namespace strata::presburger;
 
@@ -114,6 +116,69 @@ TEST(PointCountTest, Locals) {
             "14");
   EXPECT_EQ(count("[n] -> { [x] : exists (i : x = 2i and 0 <= x < n) }"),
             "unknown");
+}
+
+TEST(PointCountTest, Equalities) {
+  EXPECT_EQ(count("[n] -> { [i, j, k] : i = 3 and 0 <= j < n and k = i + j }"),
+            "n");
+  EXPECT_EQ(count("{ [i, j] : 0 <= i < 10 and i = j and j >= 4 }"), "6");
+}
+
+TEST(PointCountTest, LargePolynomials) {
+  // Each loop goes to the sum of the variable of the loop around it and a size: 20 loops, 20 sizes.
+  std::string symbols = "n0", dims = "i0", constraints = "0 <= i0 < n0";
+  for (int i = 1; i < 20; ++i) {
+    std::string number = std::to_string(i);
+    symbols += ", n" + number;
+    dims += ", i" + number;
+    constraints += " and 0 <= i" + number + " < n" + number + " + i" +
+                   std::to_string(i - 1);
+  }
+  EXPECT_EQ(
+      count("[" + symbols + "] -> { [" + dims + "] : " + constraints + " }"),
+      "unknown");
+}
+
+TEST(PointCountTest, LargeNumbers) {
+  EXPECT_EQ(count("{ [i, j] : 0 <= i < 1000000000000000 and 0 <= j < "
+                  "1000000000000000 }"),
+            "1000000000000000000000000000000");
+}
+
+/// A set of three variables from -3 to 6, of which sums and differences are bounded.
+static IntegerRelation makeRandomSet(std::mt19937 &random) {
+  IntegerRelation set(PresburgerSpace::getSetSpace(3));
+  for (unsigned i = 0; i < 3; ++i) {
+    set.addBound(/*isLower=*/true, i, -3);
+    set.addBound(/*isLower=*/false, i, 6);
+  }
+  for (unsigned i = 0; i < 3; ++i) {
+    SmallVector<int64_t, 4> row;
+    for (unsigned j = 0; j < 3; ++j)
+      row.push_back(int64_t(random() % 3) - 1);
+    row.push_back(int64_t(random() % 12) - 4);
+    random() % 6 == 0 ? set.addEquality(row) : set.addInequality(row);
+  }
+  return set;
+}
+
+TEST(PointCountTest, RandomUnions) {
+  std::mt19937 random(1);
+  unsigned numKnown = 0;
+  constexpr unsigned NumSets = 400;
+  for (unsigned i = 0; i < NumSets; ++i) {
+    PresburgerRelation set(makeRandomSet(random));
+    if (i % 2)
+      set = set.unionSet(PresburgerRelation(makeRandomSet(random)));
+    Budget budget;
+    std::optional<Polynomial> number = countPoints(set, budget);
+    if (!number)
+      continue;
+    ++numKnown;
+    EXPECT_EQ(number->getConstant(), int64_t(*set.countPoints(budget)))
+        << toString(set);
+  }
+  EXPECT_GT(numKnown, NumSets * 8 / 10);
 }
 
 TEST(PointCountTest, Unbounded) {

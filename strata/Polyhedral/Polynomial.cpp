@@ -82,6 +82,14 @@ bool Polynomial::isConstant() const {
   return terms.empty() || (terms.size() == 1 && terms.begin()->first.empty());
 }
 
+unsigned Polynomial::getDegree(unsigned variable) const {
+  unsigned degree = 0;
+  for (const auto &[exponents, coefficient] : terms)
+    if (variable < exponents.size())
+      degree = std::max(degree, exponents[variable]);
+  return degree;
+}
+
 std::optional<int64_t> Polynomial::getConstant() const {
   if (terms.empty())
     return 0;

@@ -34,6 +34,9 @@ public:
 
   bool isZero() const { return terms.empty(); }
   bool isConstant() const;
+  size_t getNumTerms() const { return terms.size(); }
+  /// The greatest exponent of a variable.
+  unsigned getDegree(unsigned variable) const;
   /// The value of a constant polynomial that is an integer of 64 bits; std::nullopt for others.
   std::optional<int64_t> getConstant() const;
   /// The number q with `*this` = q * `other`; std::nullopt if there is none.

@@ -6,10 +6,13 @@
 
 #include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
 #include "strata/Dialects/Math/MathOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Loops/Dependence/IterationSetsDetail.h"
 #include "strata/Polyhedral/PointCount.h"
 
@@ -44,7 +47,20 @@ static int64_t countElementFlops(Operation *op) {
          math::MathDialect::getDialectNamespace();
 }
 
-int64_t strata::countFlops(Operation *op) {
+/// Operations of unknown cost: of other functions, of complex numbers, and of several elements of a vector.
+static bool hasUnknownFlops(Operation *op) {
+  return isa<CallOpInterface>(op) ||
+         isa<vector::ContractionOp, vector::MultiDimReductionOp,
+             vector::OuterProductOp, vector::ReductionOp, vector::ScanOp>(op) ||
+         op->getName().getDialectNamespace() ==
+             complex::ComplexDialect::getDialectNamespace() ||
+         llvm::any_of(op->getResultTypes(),
+                      [](Type type) { return isa<TensorType>(type); });
+}
+
+std::optional<int64_t> strata::countFlops(Operation *op) {
+  if (hasUnknownFlops(op))
+    return std::nullopt;
   if (op->getNumResults() != 1)
     return 0;
   int64_t flops = countElementFlops(op);
@@ -52,6 +68,19 @@ int64_t strata::countFlops(Operation *op) {
   if (flops == 0 || !elements || !isa<FloatType>(elements->second))
     return 0;
   return flops * elements->first;
+}
+
+bool strata::isExecutedOnce(Operation *root) {
+  Operation *function = root->getParentOp();
+  if (!isa<FunctionOpInterface>(function) ||
+      !llvm::hasSingleElement(*root->getParentRegion()))
+    return false;
+  return !function
+              ->walk([](Operation *op) {
+                return isa<CallOpInterface>(op) ? WalkResult::interrupt()
+                                                : WalkResult::advance();
+              })
+              .wasInterrupted();
 }
 
 SmallVector<Operation *, 8> strata::findNests(Operation *function) {
@@ -117,6 +146,9 @@ private:
   llvm::MapVector<Block *, BlockCosts> blocks;
   llvm::MapVector<Value, Elements> memories;
   IterationSets sets;
+  /// The work for one nest, at most about a second.
+  static constexpr uint64_t MaxUnits = Budget::DefaultUnits;
+  Budget budget{MaxUnits};
 };
 } // namespace
 
@@ -140,7 +172,12 @@ static int64_t getElementBytes(const LoopAccess &access) {
 
 void CostCounter::collect() {
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
-    int64_t flops = countFlops(op);
+    std::optional<int64_t> number = countFlops(op);
+    if (!number) {
+      noteUnknown(op);
+      costs.flops = std::nullopt;
+    }
+    int64_t flops = number.value_or(0);
     if (flops != 0) {
       Type type = getElements(op->getResult(0).getType())->second;
       costs.floatBits = std::max(costs.floatBits, type.getIntOrFloatBitWidth());
@@ -194,14 +231,16 @@ std::optional<IntegerRelation> CostCounter::getIterations(Operation *op,
 
 /// The number of points as a polynomial, or by enumeration if there are no symbols and few points.
 std::optional<Polynomial> CostCounter::count(const PresburgerRelation &set) {
-  Budget budget;
-  if (std::optional<Polynomial> number = countPoints(set, budget))
-    return number;
+  Budget part(std::min<uint64_t>(budget.getRemaining(), MaxUnits / 4));
+  uint64_t units = part.getRemaining();
+  std::optional<Polynomial> sum = countPoints(set, part);
+  (void)budget.spend(units - part.getRemaining());
+  if (sum)
+    return sum;
   constexpr size_t MaxPoints = 100000;
   if (set.getSpace().getNumSymbolVars() != 0)
     return std::nullopt;
-  Budget more;
-  std::optional<uint64_t> number = set.countPoints(more, MaxPoints);
+  std::optional<uint64_t> number = set.countPoints(budget, MaxPoints);
   if (!number)
     return std::nullopt;
   return Polynomial(int64_t(*number));
@@ -241,6 +280,10 @@ CostCounter::getElementSet(const LoopAccess &access) {
 /// The number of different elements.
 std::optional<Polynomial>
 CostCounter::countElements(ArrayRef<LoopAccess> accesses) {
+  // A union of many sets has as many parts as its square.
+  constexpr size_t MaxAccesses = 64;
+  if (accesses.size() > MaxAccesses)
+    return std::nullopt;
   std::optional<PresburgerRelation> all;
   for (const LoopAccess &access : accesses) {
     // Views of one memory have other indices.

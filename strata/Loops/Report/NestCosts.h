@@ -38,8 +38,13 @@ SmallVector<Operation *, 8> findNests(Operation *function);
 /// The costs of the nest with the outermost loop `root`.
 NestCosts computeNestCosts(Operation *root);
 
-/// The floating-point operations of `op` itself, those of all elements of vectors; 0 for other operations.
-int64_t countFlops(Operation *op);
+/// Whether each execution of the function of `root` executes the nest once, and calls no other function: it is in no
+/// branch, loop or block beside others.
+bool isExecutedOnce(Operation *root);
+
+/// The floating-point operations of `op` itself, those of all elements of vectors; 0 for other operations, and
+/// std::nullopt if the number is unknown, as that of calls, of complex numbers and of contractions.
+std::optional<int64_t> countFlops(Operation *op);
 
 } // namespace strata
 

@@ -41,11 +41,12 @@ static std::string formatNumber(double number) {
 /// loop.
 static void addPlaces(remark::detail::InFlightRemark &remark, Operation *root) {
   Operation *last = root;
-  uint32_t lastLine = 0;
+  auto end = findFilePosition(root->getLoc(), root->getContext());
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     auto position = findFilePosition(op->getLoc(), op->getContext());
-    if (position && position->line > lastLine)
-      last = op, lastLine = position->line;
+    if (end && position && position->file == end->file &&
+        position->line > end->line)
+      last = op, end = position;
     if (op != root && isa<LoopLikeOpInterface>(op))
       remark << remark::note(op->getLoc(), "inner loop");
   });
@@ -72,6 +73,8 @@ static void reportNest(Operation *root, StringRef processor,
          << remark::metric("IterationBytes", costs.iterationBytes)
          << remark::metric("FloatBits", costs.floatBits)
          << remark::metric("Processor", processor);
+  if (isExecutedOnce(root))
+    remark << remark::metric("Executions", 1);
   if (costs.isUpperBound)
     remark << remark::metric("UpperBound", true);
   addPlaces(remark, root);

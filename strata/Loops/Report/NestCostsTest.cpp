@@ -169,6 +169,41 @@ TEST_F(NestCostsTest, Conditions) {
   EXPECT_TRUE(costs.isUpperBound);
 }
 
+TEST_F(NestCostsTest, Calls) {
+  compute(R"(
+    func.func private @g(f64) -> f64
+    func.func @f(%a: memref<10xf64>) {
+      affine.for %i = 0 to 10 {
+        %v = affine.load %a[%i] : memref<10xf64>
+        %w = arith.addf %v, %v : f64
+        %y = func.call @g(%w) : (f64) -> f64
+        affine.store %y, %a[%i] : memref<10xf64>
+      }
+      return
+    })");
+  EXPECT_EQ(print(costs.flops), "unknown");
+  EXPECT_EQ(print(costs.accessedBytes), "unknown");
+  EXPECT_NE(costs.unknown, nullptr);
+  EXPECT_EQ(costs.iterationFlops, 1);
+}
+
+TEST_F(NestCostsTest, Executions) {
+  StringRef loop = R"(
+      affine.for %i = 0 to 10 {
+        %v = memref.load %a[%i] : memref<10xf64>
+        memref.store %v, %a[%i] : memref<10xf64>
+      })";
+  auto isOnce = [&](StringRef before, StringRef after) {
+    compute(("func.func @f(%a: memref<10xf64>, %c: i1) {" + before + loop +
+             after + "return }")
+                .str());
+    return isExecutedOnce(findNests(module.get().getOperation()).front());
+  };
+  EXPECT_TRUE(isOnce("", ""));
+  EXPECT_FALSE(isOnce("scf.if %c {", "}"));
+  EXPECT_FALSE(isOnce("func.call @f(%a, %c) : (memref<10xf64>, i1) -> ()", ""));
+}
+
 TEST_F(NestCostsTest, UnknownBounds) {
   compute(R"(
     func.func @gather(%a: memref<?xf64>, %p: memref<?xindex>, %x: f64) {

@@ -75,6 +75,8 @@ struct ReportCosts {
   int64_t iterationFlops = 0, iterationBytes = 0;
   unsigned floatBits = 0;
   bool isUpperBound = false;
+  /// Whether a call of the function executes this once, and all operations of floats are counted.
+  bool isExecutedOnce = false;
 };
 
 /// A nest of loops, with its remarks.

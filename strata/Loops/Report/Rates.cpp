@@ -70,6 +70,7 @@ static std::string addCounts(StringRef a, StringRef b) {
 
 ReportCosts strata::sumCosts(const ReportFunction &function) {
   ReportCosts sum;
+  sum.isExecutedOnce = true;
   sum.flops = sum.accessedBytes = sum.loadedBytes = sum.storedBytes = "0";
   for (const ReportNest &nest : function.nests) {
     sum.flops = addCounts(sum.flops, nest.costs.flops);
@@ -78,6 +79,7 @@ ReportCosts strata::sumCosts(const ReportFunction &function) {
     sum.storedBytes = addCounts(sum.storedBytes, nest.costs.storedBytes);
     sum.floatBits = std::max(sum.floatBits, nest.costs.floatBits);
     sum.isUpperBound |= nest.costs.isUpperBound;
+    sum.isExecutedOnce &= nest.costs.isExecutedOnce;
   }
   std::optional<double> flops = readCount(sum.flops);
   std::optional<double> loaded = readCount(sum.loadedBytes);
@@ -92,8 +94,9 @@ std::optional<double> strata::getMeasuredRate(const OptimizationReport &report,
   if (!report.measurement || report.measurement->seconds <= 0 ||
       report.measurement->function != function.name)
     return std::nullopt;
-  std::optional<double> flops = readCount(sumCosts(function).flops);
-  if (!flops || *flops == 0)
+  ReportCosts costs = sumCosts(function);
+  std::optional<double> flops = readCount(costs.flops);
+  if (!flops || *flops == 0 || !costs.isExecutedOnce || costs.isUpperBound)
     return std::nullopt;
   return *flops / report.measurement->seconds * 1e-9;
 }

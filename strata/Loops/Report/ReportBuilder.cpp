@@ -135,6 +135,7 @@ static ReportCosts readCosts(const ReportEntry &entry) {
   costs.iterationFlops = readNumber(entry.get("IterationFlops"));
   costs.iterationBytes = readNumber(entry.get("IterationBytes"));
   costs.floatBits = unsigned(readNumber(entry.get("FloatBits")));
+  costs.isExecutedOnce = entry.get("Executions") == "1";
   costs.isUpperBound = entry.get("UpperBound") == "true";
   return costs;
 }

@@ -102,6 +102,8 @@ void ReportJSONWriter::writeCosts(const ReportCosts &costs,
     out.attribute("iterationBytes", costs.iterationBytes);
   }
   out.attribute("floatBits", costs.floatBits);
+  if (costs.isExecutedOnce)
+    out.attribute("executions", 1);
   if (costs.isUpperBound)
     out.attribute("upperBound", true);
   if (costs.intensity)

@@ -2,7 +2,7 @@
 //
 // Operations and bytes of nests, as numbers, as formulas with the names of the source, or of one iteration.
 
-// CHECK: nest-costs.mlir:[[@LINE+3]]:3: remark: [Analysis] NestCosts | Category:affine-nest-costs | Function=axpy | AccessedBytes="12*n", FloatBits=32, Flops="2*n", Intensity="0.166667", IterationBytes=12, IterationFlops=2, LoadedBytes="8*n", Processor="x86-64-v3", StoredBytes="4*n"
+// CHECK: nest-costs.mlir:[[@LINE+3]]:3: remark: [Analysis] NestCosts | Category:affine-nest-costs | Function=axpy | AccessedBytes="12*n", Executions=1, FloatBits=32, Flops="2*n", Intensity="0.166667", IterationBytes=12, IterationFlops=2, LoadedBytes="8*n", Processor="x86-64-v3", StoredBytes="4*n"
 // CHECK: nest-costs.mlir:[[@LINE+7]]:5: note: last operation
 func.func @axpy(%n: index, %a: f32, %x: memref<?xf32>, %y: memref<?xf32>) {
   affine.for %i = 0 to %n {
@@ -15,7 +15,7 @@ func.func @axpy(%n: index, %a: f32, %x: memref<?xf32>, %y: memref<?xf32>) {
   return
 }
 
-// CHECK: remark: [Analysis] NestCosts | {{.*}}Function=sizes | AccessedBytes="8*dim(x, 0)", FloatBits=64, Flops="dim(x, 0)", Intensity="0.125"
+// CHECK: remark: [Analysis] NestCosts | {{.*}}Function=sizes | AccessedBytes="8*dim(x, 0)", Executions=1, FloatBits=64, Flops="dim(x, 0)", Intensity="0.125"
 func.func @sizes(%x: memref<?xf64>, %r: memref<1xf64>, %s: f64) -> f64 {
   %c0 = arith.constant 0 : index
   %n = memref.dim %x, %c0 : memref<?xf64>
@@ -27,7 +27,7 @@ func.func @sizes(%x: memref<?xf64>, %r: memref<1xf64>, %s: f64) -> f64 {
   return %sum : f64
 }
 
-// CHECK: remark: [Analysis] NestCosts | {{.*}}Function=unknown | FloatBits=32, IterationBytes=16, IterationFlops=1, Processor="x86-64-v3"
+// CHECK: remark: [Analysis] NestCosts | {{.*}}Function=unknown | Executions=1, FloatBits=32, IterationBytes=16, IterationFlops=1, Processor="x86-64-v3"
 // CHECK: note: inner loop
 // CHECK: nest-costs.mlir:[[@LINE+6]]:5: note: not counted
 func.func @unknown(%sizes: memref<8xindex>, %x: memref<?xf32>, %a: f32) {

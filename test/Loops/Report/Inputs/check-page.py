@@ -40,5 +40,6 @@ checker.close()
 errors = checker.errors + [f"<{tag}> is open" for tag in checker.open]
 errors += [f"no {link}" for link in sorted(checker.links)
            if link[:1] != "#" or link[1:] not in checker.ids]
-print("\n".join(errors))
+for error in errors:
+    print(error)
 sys.exit(bool(errors))
