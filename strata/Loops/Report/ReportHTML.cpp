@@ -343,6 +343,11 @@ void ReportHTMLWriter::writeFunction(const ReportFunction &function,
     writeCosts(sumCosts(function), getMeasuredRate(report, function));
   writeSteps(function.steps, nullptr, 0);
   writeObstacles(function.obstacles, nullptr, 0);
+  if (llvm::any_of(function.steps, [](const ReportEntry &step) {
+        return step.name == "Versioned";
+      }))
+    os << "<p class=\"dim\">Obstacles below include those of the version for "
+          "arguments that overlap.</p>\n";
   for (const ReportNest &nest : function.nests)
     writeNest(function, nest, ++number);
   os << "</section>\n";
