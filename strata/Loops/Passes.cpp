@@ -12,6 +12,7 @@ void strata::registerLoopPasses(PassRegistry &registry) {
   registerAffineDataCopyGenerationPass(registry);
   registerAffineDistributeNestsPass(registry);
   registerAffineComposeAppliesPass(registry);
+  registerAffineDemoteAccumulatorsPass(registry);
   registerAffineExpandMaximaPass(registry);
   registerAffineFuseRowsPass(registry);
   registerAffineLoopCoalescingPass(registry);

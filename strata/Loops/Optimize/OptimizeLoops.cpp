@@ -49,6 +49,7 @@ strata::getOptimizeStages(const OptimizeLoopsOptions &options) {
   add("affine-compose-applies");
   add("affine-nest-costs", target);
   add("affine-version-aliases");
+  add("affine-demote-accumulators");
   add("affine-temporal-blocking", target);
   if (*options.threads > 1)
     add("affine-parallelize-nests",

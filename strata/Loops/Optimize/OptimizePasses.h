@@ -8,6 +8,7 @@ namespace strata {
 class PassRegistry;
 
 void registerAffineComposeAppliesPass(PassRegistry &registry);
+void registerAffineDemoteAccumulatorsPass(PassRegistry &registry);
 void registerAffineDistributeNestsPass(PassRegistry &registry);
 void registerAffineJamRecurrencesPass(PassRegistry &registry);
 void registerAffineParallelizeNestsPass(PassRegistry &registry);
