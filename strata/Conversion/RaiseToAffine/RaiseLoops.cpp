@@ -3,6 +3,7 @@
 #include "strata/Dialects/Affine/AffineClasses.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Pass/Pass.h"
@@ -83,11 +84,29 @@ static void raise(RewriterBase &rewriter, scf::ForOp loop) {
   rewriter.replaceOp(loop, raised->getResults());
 }
 
+/// Makes the sizes of dimensions that are part of the type of a memref constants, so that bounds are known.
+static void replaceConstantSizes(RewriterBase &rewriter, Operation *root) {
+  SmallVector<memref::DimOp> sizes;
+  root->walk([&](memref::DimOp op) { sizes.push_back(op); });
+  for (memref::DimOp op : sizes) {
+    auto type = dyn_cast<MemRefType>(op.getSource().getType());
+    std::optional<int64_t> dim = getConstantIntValue(op.getIndex());
+    if (!type || !dim || *dim < 0 || *dim >= type.getRank() ||
+        type.isDynamicDim(unsigned(*dim)))
+      continue;
+    rewriter.setInsertionPoint(op);
+    Value size = arith::ConstantIndexOp::create(
+        rewriter, op.getLoc(), type.getDimSize(unsigned(*dim)));
+    rewriter.replaceOp(op, size);
+  }
+}
+
 namespace {
 struct RaiseSCFToAffine final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
+    replaceConstantSizes(rewriter, getOperation());
     // Bounds of inner loops are affine once the outer ones are.
     SmallVector<scf::ForOp> loops;
     getOperation()->walk<WalkOrder::PreOrder>(
@@ -103,7 +122,7 @@ static constexpr PassInfo raiseLoopsInfo = {
     .name = "RaiseSCFToAffine",
     .summary = "Turn loops of scf with affine bounds into those of affine",
     .anchor = func::FuncOp::getOperationName().data(),
-    .dependentDialects = {"affine"},
+    .dependentDialects = {"affine", "arith"},
     .create = makePass<RaiseSCFToAffine>,
 };
 

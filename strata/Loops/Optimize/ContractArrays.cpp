@@ -71,7 +71,9 @@ static std::optional<LocalArray> findAccesses(Operation *allocation) {
       continue;
     }
     AffineForOp loop;
-    if (isa<AffineLoadOp, AffineStoreOp>(user))
+    auto store = dyn_cast<AffineStoreOp>(user);
+    if (isa<AffineLoadOp>(user) ||
+        (store && store.getValueToStore() != array.getMemory()))
       loop = findOutermostLoop(user, allocation->getBlock());
     if (!loop)
       return std::nullopt;

@@ -102,15 +102,19 @@ struct AffineParallelizeNests final : Pass {
     }
     MemoryAliases aliases(getOperation(), /*argumentsMayAlias=*/true);
     IRRewriter rewriter(&getContext());
+    SmallVector<Operation *> statements;
+    getOperation()->walk(
+        [&](memref::DistinctObjectsOp op) { statements.push_back(op); });
     for (ArrayRef<AffineForOp> band : collectParallelLoops(aliases))
-      parallelize(rewriter, band);
+      parallelize(rewriter, band, statements);
   }
 
 private:
   /// Loops of which the last can be divided among threads, and is moved outwards.
   using Band = SmallVector<AffineForOp>;
   std::vector<Band> collectParallelLoops(MemoryAliases &aliases);
-  void parallelize(RewriterBase &rewriter, ArrayRef<AffineForOp> band);
+  void parallelize(RewriterBase &rewriter, ArrayRef<AffineForOp> band,
+                   ArrayRef<Operation *> statements);
   AffineForOp createChunks(RewriterBase &rewriter, ArrayRef<AffineForOp> band);
 };
 } // namespace
@@ -212,7 +216,7 @@ AffineForOp AffineParallelizeNests::createChunks(RewriterBase &rewriter,
   constexpr int64_t UnknownSize = 64, BlocksOfThread = 8, RowsOfTile = 16;
   auto numThreads = int64_t(std::min(unsigned(*threads), 1024U));
   bool isUneven = isTriangular(loop);
-  if (isUneven && !hasRowAccess(loop))
+  if (isUneven && band.size() == 1 && !hasRowAccess(loop))
     return createCyclicChunks(rewriter, loop, numThreads);
   int64_t numBlocks = isUneven ? numThreads * BlocksOfThread : numThreads;
   int64_t size = UnknownSize;
@@ -246,15 +250,16 @@ AffineForOp AffineParallelizeNests::createChunks(RewriterBase &rewriter,
   return chunks;
 }
 
-/// States again in the loop, which becomes a function, which memory does not overlap.
-static void copyDistinctObjects(RewriterBase &rewriter, AffineParallelOp loop) {
+/// States again in the loop, which becomes a function, which memory does not overlap. `all` are the statements of
+/// the function.
+static void copyDistinctObjects(RewriterBase &rewriter, AffineParallelOp loop,
+                                ArrayRef<Operation *> all) {
   SmallVector<Operation *> statements;
-  Operation *function = loop->getParentOfType<func::FuncOp>();
-  function->walk([&](memref::DistinctObjectsOp op) {
+  for (Operation *op : all) {
     Operation *around = op->getBlock()->findAncestorOpInBlock(*loop);
     if (around && op->isBeforeInBlock(around))
       statements.push_back(op);
-  });
+  }
   rewriter.setInsertionPointToStart(loop.getBody());
   IRMapping mapping;
   for (Operation *statement : statements)
@@ -270,7 +275,8 @@ static void copyDistinctObjects(RewriterBase &rewriter, AffineParallelOp loop) {
 }
 
 void AffineParallelizeNests::parallelize(RewriterBase &rewriter,
-                                         ArrayRef<AffineForOp> band) {
+                                         ArrayRef<AffineForOp> band,
+                                         ArrayRef<Operation *> statements) {
   AffineForOp loop = band.back();
   OpBuilder::InsertionGuard guard(rewriter);
   remark::passed(
@@ -279,7 +285,7 @@ void AffineParallelizeNests::parallelize(RewriterBase &rewriter,
       << remark::metric("Interleaved", isTriangular(loop));
   AffineForOp chunks = createChunks(rewriter, band);
   AffineParallelOp parallel = affineParallelize(rewriter, chunks);
-  copyDistinctObjects(rewriter, parallel);
+  copyDistinctObjects(rewriter, parallel, statements);
 }
 
 static constexpr PassInfo affineParallelizeNestsInfo = {

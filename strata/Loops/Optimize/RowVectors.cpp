@@ -108,6 +108,10 @@ RowVectorAnalysis::analyseAccess(const LoopAccess &access) {
       return Obstacle("a vector of indices is stored", access.op);
     result.pays |= isStream(access.getMemory(), target.l3Bytes);
   } else if (!isVarying) {
+    // Subscripts such as i - i have the variable as an operand.
+    if (!llvm::all_of(access.op->getOperands(),
+                      [&](Value each) { return isUniform(each); }))
+      return Obstacle("the subscripts of an access are not simple", access.op);
     addUniform(access.op);
     return std::nullopt;
   }

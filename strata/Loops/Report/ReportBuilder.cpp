@@ -170,8 +170,8 @@ static void addEntry(std::vector<ReportEntry> &entries,
   entries.push_back(entry);
 }
 
-/// The nest with a place, the first one of those at one place, as the nests of one operation of linalg; null if there is
-/// none.
+/// The nest with a place, the first one of those at one place, as the nests of one operation of linalg; null if
+/// there is none.
 static ReportNest *findNest(ReportFunction &function,
                             const ReportPlace &place) {
   if (place.line == 0 && function.nests.size() == 1)

@@ -117,3 +117,17 @@ func.func @row_before() -> i32 {
   memref.dealloc %t : memref<129x128xi32>
   return %sum : i32
 }
+
+// The array itself is stored: it is used elsewhere.
+// CHECK-LABEL: func.func @stored_array
+// CHECK: memref.alloc() : memref<1024xi32>
+// CHECK: affine.store %{{.*}}, %{{.*}}[%{{.*}}] : memref<1024xmemref<1024xi32>>
+func.func @stored_array(%p: memref<1024xmemref<1024xi32>>) {
+  %a = memref.alloc() : memref<1024xi32>
+  %c = arith.constant 5 : i32
+  affine.for %k = 0 to 1024 {
+    affine.store %c, %a[%k] : memref<1024xi32>
+    affine.store %a, %p[%k] : memref<1024xmemref<1024xi32>>
+  }
+  return
+}

@@ -34,6 +34,7 @@ func.func @product(%a: memref<20x30xf32>, %b: memref<30x40xf32>) -> memref<20x40
 // CHECK-NEXT: }
 // CHECK-NEXT: affine.for
 // CHECK-NEXT: affine.for
+// CHECK-NEXT: affine.for
 // CHECK-NEXT: %[[SUM:.*]] = affine.load %{{.*}}[%[[I:.*]]]
 // CHECK-NEXT: affine.load
 // CHECK-NEXT: arith.addi %[[SUM]]

@@ -169,3 +169,21 @@ func.func @changing_length(%a: memref<64x65xf32>) {
   }
   return
 }
+
+// A triangle in a loop with an order is divided into blocks around both loops.
+// CHECK-LABEL: func.func @triangle_in_time
+// CHECK: affine.parallel
+// CHECK-NEXT: affine.for %{{.*}} to 48 step
+// CHECK-NEXT: affine.for %{{.*}} = 0 to 4
+func.func @triangle_in_time(%a: memref<48x48xi32>) {
+  affine.for %t = 0 to 4 {
+    affine.for %i = 0 to 48 {
+      affine.for %j = 0 to affine_map<(d0) -> (d0 + 1)>(%i) {
+        %x = affine.load %a[%i, %j] : memref<48x48xi32>
+        %y = arith.addi %x, %x : i32
+        affine.store %y, %a[%i, %j] : memref<48x48xi32>
+      }
+    }
+  }
+  return
+}

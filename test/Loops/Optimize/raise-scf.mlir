@@ -88,3 +88,17 @@ func.func @others(%n: index, %step: index, %a: memref<?xindex>, %end: i32) {
   }
   return
 }
+
+// Sizes that the type has are constants.
+// CHECK-LABEL: func.func @constant_size
+// CHECK: affine.for %{{.*}} = 0 to 64 {
+func.func @constant_size(%a: memref<64x?xf32>) {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %n = memref.dim %a, %c0 : memref<64x?xf32>
+  scf.for %i = %c0 to %n step %c1 {
+    %x = memref.load %a[%i, %c0] : memref<64x?xf32>
+    memref.store %x, %a[%i, %c1] : memref<64x?xf32>
+  }
+  return
+}
