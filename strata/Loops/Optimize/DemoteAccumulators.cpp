@@ -20,7 +20,7 @@ using namespace strata;
 using namespace strata::affine;
 
 /// Whether carried value `position` is a sum, a product or another reduction: of this loop, or of a loop in it that
-/// goes on with the value.
+/// continues with the value.
 static bool isReduction(AffineForOp loop, unsigned position) {
   if (getSupportedReduction(loop, position))
     return true;

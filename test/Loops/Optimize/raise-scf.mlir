@@ -91,7 +91,16 @@ func.func @others(%n: index, %step: index, %a: memref<?xindex>, %end: i32) {
 
 // Sizes that the type has are constants.
 // CHECK-LABEL: func.func @constant_size
-// CHECK: affine.for %{{.*}} = 0 to 64 {
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: memref<64x?xf32>) {
+// CHECK-NEXT:   %[[C0:.*]] = arith.constant 0 : index
+// CHECK-NEXT:   %[[C1:.*]] = arith.constant 1 : index
+// CHECK-NEXT:   %[[C64:.*]] = arith.constant 64 : index
+// CHECK-NEXT:   affine.for %[[ARG1:[a-z0-9_]+]] = 0 to 64 {
+// CHECK-NEXT:     %[[X:.*]] = memref.load %[[A]][%[[ARG1]], %[[C0]]] : memref<64x?xf32>
+// CHECK-NEXT:     memref.store %[[X]], %[[A]][%[[ARG1]], %[[C1]]] : memref<64x?xf32>
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
 func.func @constant_size(%a: memref<64x?xf32>) {
   %c0 = arith.constant 0 : index
   %c1 = arith.constant 1 : index
