@@ -1,25 +1,25 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Structured/Vectorization/HoistTransfers.h"
 
+#include "strata/Analysis/AliasAnalysis.h"
 #include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/Interfaces/CallInterfaces.h"
+#include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/ADT/Sequence.h"
 
 using namespace strata;
 using strata::detail::getTransfer;
 using strata::detail::Transfer;
 
-static bool isView(Operation *op) {
-  return op && op->hasTrait(OpTrait::ViewLikeOpInterface);
-}
+//===-- Bounds -------------------------------------------------------------===//
 
 /// Whether the loop is executed at least once.
 static bool isCertainlyExecuted(LoopLikeOpInterface loop) {
@@ -27,65 +27,109 @@ static bool isCertainlyExecuted(LoopLikeOpInterface loop) {
   return count && count->isStrictlyPositive();
 }
 
-/// Whether the transfer may be executed where the loop is not: its dimensions may reach out of memory.
+/// The dimension of the vector that covers dimension `dim` of the memory; std::nullopt without.
+static std::optional<unsigned> getVectorDim(const Transfer &transfer,
+                                            unsigned dim) {
+  for (unsigned result = 0; result < transfer.map.getNumResults(); ++result)
+    if (transfer.map.getResult(result).isFunctionOfDim(dim))
+      return result;
+  return std::nullopt;
+}
+
+/// Whether constants show that the places are within dimension `dim` of the memory.
+static bool isWithin(const Transfer &transfer, unsigned dim) {
+  auto index = getConstantIntValue(transfer.indices[dim]);
+  if (!index || *index < 0 || transfer.baseType.isDynamicDim(dim))
+    return false;
+  std::optional<unsigned> result = getVectorDim(transfer, dim);
+  auto extent =
+      result ? transfer.getExtent(*result) : std::optional<int64_t>(1);
+  int64_t size = transfer.baseType.getDimSize(dim);
+  return extent && *index < size && *extent <= size - *index;
+}
+
+/// Whether the transfer may be executed where the loop is not: what it accesses is in memory, or may be
+/// outside of it.
 static bool isAlwaysDefined(const Transfer &transfer) {
-  return transfer.isUnmasked() &&
-         llvm::all_of(transfer.inBounds.getValue(), [](Attribute isInBounds) {
-           return !cast<BoolAttr>(isInBounds).getValue();
+  auto dims = llvm::seq<unsigned>(0, unsigned(transfer.indices.size()));
+  return transfer.isUnmasked() && llvm::all_of(dims, [&](unsigned dim) {
+           std::optional<unsigned> result = getVectorDim(transfer, dim);
+           return isWithin(transfer, dim) ||
+                  (result && transfer.mayBeOutOfBounds(*result));
          });
 }
 
+/// Whether all elements of the vector are in memory, if the transfer is executed.
+static bool isInBounds(const Transfer &transfer) {
+  auto dims = llvm::seq<unsigned>(0, unsigned(transfer.indices.size()));
+  return transfer.isUnmasked() && llvm::all_of(dims, [&](unsigned dim) {
+           std::optional<unsigned> result = getVectorDim(transfer, dim);
+           return !result || !transfer.mayBeOutOfBounds(*result) ||
+                  isWithin(transfer, dim);
+         });
+}
+
+//===-- Accesses -----------------------------------------------------------===//
+
 namespace {
-/// The accesses of one memref in a loop.
-class LoopAccesses {
+/// The accesses to memory in a loop, which must not change.
+class LoopEffects {
 public:
-  LoopAccesses(LoopLikeOpInterface loop, Value memory);
-  /// Whether all accesses are transfers of the memref itself, and not in calls.
-  bool areKnown() const { return isKnown; }
-  ArrayRef<Operation *> getTransfers() const { return transfers; }
+  explicit LoopEffects(Operation *loop);
+  bool mayAlias(Value a, Value b);
+
+  struct Effect {
+    Operation *op;
+    /// Null for any memory.
+    Value memory;
+    bool isRead;
+  };
+  ArrayRef<Effect> get() const { return effects; }
 
 private:
-  void visitUser(LoopLikeOpInterface loop, Operation *user, Value memory);
+  void addEffects(Operation *op);
 
-  bool isKnown = true;
-  SmallVector<Operation *> transfers;
-  SmallVector<Value> values;
+  AliasAnalysis aliases;
+  std::vector<Effect> effects;
+  llvm::DenseMap<std::pair<Value, Value>, bool> known;
+};
+
+/// A read that leaves a loop, and the write that does; null for a read alone.
+struct Move {
+  vector::TransferReadOp read;
+  vector::TransferWriteOp write;
 };
 } // namespace
 
-LoopAccesses::LoopAccesses(LoopLikeOpInterface loop, Value memory) {
-  values.push_back(memory);
-  for (size_t i = 0; i < values.size() && isKnown; ++i)
-    for (Operation *user : values[i].getUsers())
-      visitUser(loop, user, memory);
+LoopEffects::LoopEffects(Operation *loop) : aliases(loop) {
   loop->walk([&](Operation *op) {
-    if (isa<CallOpInterface>(op))
-      isKnown = false;
+    if (op != loop)
+      addEffects(op);
   });
 }
 
-void LoopAccesses::visitUser(LoopLikeOpInterface loop, Operation *user,
-                             Value memory) {
-  if (isView(user)) {
-    for (Value view : user->getResults())
-      if (!llvm::is_contained(values, view))
-        values.push_back(view);
+void LoopEffects::addEffects(Operation *op) {
+  auto all = getMemoryEffects(op);
+  if (!all) {
+    // The effects of operations with regions are those of the operations in them.
+    if (!op->hasTrait(OpTrait::RecursiveMemoryEffects))
+      effects.push_back({op, Value(), /*isRead=*/false});
     return;
   }
-  if (!loop->isAncestor(user))
-    return;
-  std::optional<Transfer> transfer = getTransfer(user);
-  if (transfer && transfer->base == memory) {
-    if (!llvm::is_contained(transfers, user))
-      transfers.push_back(user);
-    return;
-  }
-  bool isReadOnly = isa<vector::TransferReadOp>(user);
-  if (!isReadOnly && !isMemoryEffectFree(user))
-    isKnown = false;
+  for (const EffectInstance &effect : *all)
+    if (effect.effect != MemoryEffect::Allocate)
+      effects.push_back(
+          {op, effect.value, effect.effect == MemoryEffect::Read});
 }
 
-//===-- One read -----------------------------------------------------------===//
+bool LoopEffects::mayAlias(Value a, Value b) {
+  if (!a || !b)
+    return true;
+  auto [entry, isNew] = known.try_emplace({a, b}, true);
+  if (isNew)
+    entry->second = !aliases.alias(a, b).isNo();
+  return entry->second;
+}
 
 static bool areOperandsOutside(Operation *op, LoopLikeOpInterface loop) {
   return llvm::all_of(op->getOperands(), [&](Value operand) {
@@ -93,33 +137,80 @@ static bool areOperandsOutside(Operation *op, LoopLikeOpInterface loop) {
   });
 }
 
-/// The only write in the block of `read` to the places that it reads; null without, and if other
-/// accesses may overlap. `hasWrites` is set if there are writes at all.
-static vector::TransferWriteOp findWrite(vector::TransferReadOp read,
-                                         const LoopAccesses &accesses,
-                                         bool &hasWrites) {
-  std::optional<Transfer> from = getTransfer(read);
-  vector::TransferWriteOp found;
-  bool areOthersDisjoint = true;
-  for (Operation *op : accesses.getTransfers()) {
-    auto write = dyn_cast<vector::TransferWriteOp>(op);
-    hasWrites |= bool(write);
-    if (op == read.getOperation())
-      continue;
-    std::optional<Transfer> other = getTransfer(op);
-    if (write && !found && write->getBlock() == read->getBlock() &&
-        read->isBeforeInBlock(write) && accessSamePlaces(*from, *other))
-      found = write;
-    else
-      areOthersDisjoint &= accessDisjointPlaces(*from, *other);
-  }
-  return areOthersDisjoint ? found : vector::TransferWriteOp();
+/// Whether `write` comes after `read` in each iteration, to the same places.
+static bool isPair(vector::TransferReadOp read, vector::TransferWriteOp write,
+                   const Transfer &from, const Transfer &to) {
+  return write->getBlock() == read->getBlock() &&
+         read->isBeforeInBlock(write) && accessSamePlaces(from, to);
 }
 
-/// Moves `read` and `write` out of `loop`, which is replaced.
-static bool hoistPair(RewriterBase &rewriter, LoopLikeOpInterface loop,
-                      vector::TransferReadOp read,
-                      vector::TransferWriteOp write) {
+/// The move of `read` out of its loop, with the only write to the same places; std::nullopt if other accesses
+/// may be of these places.
+static std::optional<Move> findMove(vector::TransferReadOp read,
+                                    LoopEffects &effects) {
+  std::optional<Transfer> from = getTransfer(read);
+  Move move{read, {}};
+  bool hasOthers = false, hasOtherWrites = false;
+  for (const LoopEffects::Effect &effect : effects.get()) {
+    if (effect.op == read.getOperation() ||
+        !effects.mayAlias(effect.memory, from->base))
+      continue;
+    auto other = effect.memory == from->base ? getTransfer(effect.op)
+                                             : std::optional<Transfer>();
+    auto write = dyn_cast<vector::TransferWriteOp>(effect.op);
+    if (other && write && !move.write && isPair(read, write, *from, *other)) {
+      move.write = write;
+      continue;
+    }
+    hasOtherWrites |= !effect.isRead;
+    hasOthers |= !other || !accessDisjointPlaces(*from, *other);
+  }
+  if (move.write ? hasOthers : hasOtherWrites)
+    return std::nullopt;
+  return move;
+}
+
+/// Whether the transfers are defined outside of the loop, and a vector that the loop carries instead of the
+/// memory has the same elements.
+static bool isMoveDefined(const Move &move, bool isExecuted) {
+  std::optional<Transfer> read = getTransfer(move.read);
+  if (!isExecuted && !isAlwaysDefined(*read))
+    return false;
+  if (!move.write)
+    return true;
+  std::optional<Transfer> write = getTransfer(move.write);
+  return isInBounds(*read) && isInBounds(*write) &&
+         (isExecuted || isAlwaysDefined(*write));
+}
+
+/// The transfers that can leave `loop`.
+static SmallVector<Move> findMoves(Operation *op, bool verifiesNonZeroTrip) {
+  SmallVector<Move> moves;
+  LoopLikeOpInterface loop(op);
+  bool isExecuted = isCertainlyExecuted(loop);
+  if (!isExecuted && verifiesNonZeroTrip)
+    return moves;
+  std::optional<LoopEffects> effects;
+  for (auto read : op->getRegion(0).front().getOps<vector::TransferReadOp>()) {
+    if (!isa<MemRefType>(read.getShapedType()) || !getTransfer(read) ||
+        !areOperandsOutside(read, loop))
+      continue;
+    if (!effects)
+      effects.emplace(op);
+    std::optional<Move> move = findMove(read, *effects);
+    if (move && isMoveDefined(*move, isExecuted))
+      moves.push_back(*move);
+  }
+  return moves;
+}
+
+//===-- Moves --------------------------------------------------------------===//
+
+/// Moves the read and the write out of `loop`. Returns the loop that replaces it; null, without changes, if
+/// it cannot carry the vector.
+static Operation *hoistPair(RewriterBase &rewriter, Operation *loop,
+                            const Move &move) {
+  auto [read, write] = move;
   Value vector = read->getResults().front();
   Operation *newLoop =
       getInterface<LoopLikeOpInterface>(loop)->replaceWithAdditionalYield(
@@ -131,63 +222,45 @@ static bool hoistPair(RewriterBase &rewriter, LoopLikeOpInterface loop,
             return write.getVector();
           });
   if (!newLoop)
-    return false;
+    return nullptr;
   CarriedValues carried = *getCarriedValues(newLoop);
   rewriter.moveOpBefore(read, newLoop);
   rewriter.moveOpAfter(write, newLoop);
   Value last = carried.getResult(newLoop, carried.size() - 1);
   rewriter.modifyOpInPlace(write, [&] { write.setValueToStore(last); });
-  return true;
+  return newLoop;
 }
 
-/// Moves `read`, and the write to the same place, out of the loop around it. Returns whether that was
-/// done; `isPair` tells whether the loop was replaced.
-static bool hoist(RewriterBase &rewriter, vector::TransferReadOp read,
-                  bool verifiesNonZeroTrip, bool &isPair) {
-  Operation *parent = read->getParentOp();
-  if (!isa<MemRefType>(read.getShapedType()) ||
-      !isa_and_nonnull<scf::ForOp, affine::AffineForOp>(parent))
-    return false;
-  LoopLikeOpInterface loop(parent);
-  bool isExecuted = isCertainlyExecuted(loop);
-  if ((!isExecuted &&
-       (verifiesNonZeroTrip || !isAlwaysDefined(*getTransfer(read)))) ||
-      !areOperandsOutside(read, loop))
-    return false;
-  LoopAccesses accesses(loop, read.getBase());
-  if (!accesses.areKnown())
-    return false;
-  bool hasWrites = false;
-  vector::TransferWriteOp write = findWrite(read, accesses, hasWrites);
-  if (!hasWrites) {
-    rewriter.moveOpBefore(read, loop);
-    return true;
+/// Moves what `loop` does not change out of it, until nothing is left to be moved.
+static void hoistFrom(RewriterBase &rewriter, Operation *loop,
+                      bool verifiesNonZeroTrip) {
+  bool hasChanged = true;
+  while (hasChanged) {
+    hasChanged = false;
+    moveLoopInvariantCode(LoopLikeOpInterface(loop));
+    if (!isa<scf::ForOp, affine::AffineForOp>(loop))
+      return;
+    for (const Move &move : findMoves(loop, verifiesNonZeroTrip)) {
+      if (!move.write) {
+        rewriter.moveOpBefore(move.read, loop);
+        hasChanged = true;
+      } else if (Operation *newLoop = hoistPair(rewriter, loop, move)) {
+        loop = newLoop;
+        hasChanged = true;
+      }
+    }
   }
-  isPair = write && !isView(read.getBase().getDefiningOp()) &&
-           hoistPair(rewriter, loop, read, write);
-  return isPair;
 }
 
 void linalg::hoistRedundantVectorTransfers(RewriterBase &rewriter,
                                            Operation *root,
                                            bool verifiesNonZeroTrip) {
-  bool hasChanged = true;
-  while (hasChanged) {
-    hasChanged = false;
-    SmallVector<Operation *> loops;
-    root->walk([&](Operation *op) {
-      if (isa<LoopLikeOpInterface>(op))
-        loops.push_back(op);
-    });
-    for (Operation *op : loops)
-      moveLoopInvariantCode(LoopLikeOpInterface(op));
-    SmallVector<vector::TransferReadOp> reads;
-    root->walk([&](vector::TransferReadOp read) { reads.push_back(read); });
-    for (vector::TransferReadOp read : reads) {
-      (void)hoist(rewriter, read, verifiesNonZeroTrip, hasChanged);
-      // Loops were replaced, so that reads may leave the next one.
-      if (hasChanged)
-        break;
-    }
-  }
+  // Inner loops come first, and a loop that is replaced is not in others of the list.
+  SmallVector<Operation *> loops;
+  root->walk([&](Operation *op) {
+    if (isa<LoopLikeOpInterface>(op))
+      loops.push_back(op);
+  });
+  for (Operation *loop : loops)
+    hoistFrom(rewriter, loop, verifiesNonZeroTrip);
 }

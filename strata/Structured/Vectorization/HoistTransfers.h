@@ -10,8 +10,7 @@
 namespace dialects::linalg {
 
 /// Moves vector.transfer_read and vector.transfer_write of memrefs out of scf.for and affine.for in `root`,
-/// and operations that loops do not change. Different memrefs that are not views of one are taken to be
-/// different memory. If `verifiesNonZeroTrip`, only out of loops that are certain to be executed.
+/// and operations that loops do not change. Arguments of functions may be the same memory. If `verifiesNonZeroTrip`, only out of loops that are certain to be executed.
 void hoistRedundantVectorTransfers(strata::RewriterBase &rewriter,
                                    strata::Operation *root,
                                    bool verifiesNonZeroTrip = false);
