@@ -6,6 +6,7 @@
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -58,11 +59,12 @@ static std::pair<Value, Value> getFactors(Operation *op) {
 static LogicalResult formContraction(vector::MultiDimReductionOp op,
                                      PatternRewriter &rewriter) {
   auto [lhs, rhs] = getFactors(op.getSource().getDefiningOp());
-  if (op.getKind() != vector::CombiningKind::ADD || isUnderMask(op) || !lhs)
+  ArrayRef<int64_t> reduced = op.getReductionDims();
+  if (op.getKind() != vector::CombiningKind::ADD || isUnderMask(op) || !lhs ||
+      reduced.empty())
     return failure();
   auto rank = unsigned(op.getSource().getType().getRank());
   AffineMap identity = rewriter.getMultiDimIdentityMap(rank);
-  ArrayRef<int64_t> reduced = op.getReductionDims();
   SmallVector<Attribute> iterators;
   for (unsigned dim = 0; dim < rank; ++dim)
     iterators.push_back(vector::IteratorTypeAttr::get(
@@ -224,7 +226,9 @@ static LogicalResult useNarrowOperands(vector::ContractionOp op,
                                        PatternRewriter &rewriter) {
   auto lhs = op.getLhs().getDefiningOp<ExtendOp>();
   auto rhs = op.getRhs().getDefiningOp<ExtendOp>();
-  if (!lhs || !rhs)
+  // The elements of both operands of a contraction have one type.
+  if (!lhs || !rhs ||
+      getElementTypeOrSelf(lhs.getIn()) != getElementTypeOrSelf(rhs.getIn()))
     return failure();
   ContractionParts parts(op);
   parts.lhs = lhs.getIn();

@@ -6,6 +6,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Interfaces/CastInterfaces.h"
+#include "strata/Support/Permutations.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -56,13 +57,6 @@ static vector::TransposeOp getCommonTranspose(Operation *op) {
   return common;
 }
 
-static SmallVector<int64_t> getInverse(ArrayRef<int64_t> order) {
-  SmallVector<int64_t> inverse(order.size());
-  for (auto [i, position] : llvm::enumerate(order))
-    inverse[size_t(position)] = int64_t(i);
-  return inverse;
-}
-
 namespace {
 struct SinkTranspose final : OpTraitRewritePattern<OpTrait::Elementwise> {
   explicit SinkTranspose(Context *ctx) : OpTraitRewritePattern(ctx) {}
@@ -78,7 +72,7 @@ LogicalResult SinkTranspose::matchAndRewrite(Operation *op,
   vector::TransposeOp common = getCommonTranspose(op);
   if (!common)
     return failure();
-  SmallVector<int64_t> inverse = getInverse(common.getPermutation());
+  SmallVector<int64_t> inverse = invertPermutation(common.getPermutation());
   SmallVector<Value> operands;
   for (Value operand : op->getOperands()) {
     auto transpose = operand.getDefiningOp<vector::TransposeOp>();
@@ -187,6 +181,25 @@ static Value createSmallConstant(OpBuilder &builder, Value operand,
   return VectorBuilder(builder, operand.getLoc()).constant(element);
 }
 
+/// Whether the definition of `op` accepts elements in place of all vectors.
+static bool acceptsElements(Operation *op) {
+  const OpDefinition &def = op->getDefinition();
+  auto accepts = [&](const ValueSlot &slot, Value value) {
+    const TypeConstraint &constraint = slot.constraint;
+    Type element = getElementTypeOrSelf(value.getType());
+    if (constraint.predicate && !constraint.predicate(element))
+      return false;
+    return !constraint.node ||
+           ConstraintChecker(*def.program)
+               .test(*constraint.node, TypeAttr::get(element));
+  };
+  return def.operands.size() == op->getNumOperands() &&
+         def.results.size() == op->getNumResults() &&
+         llvm::all_of(llvm::zip(def.operands, op->getOperands()),
+                      [&](auto pair) { return std::apply(accepts, pair); }) &&
+         accepts(def.results.front(), op->getResult(0));
+}
+
 LogicalResult SinkBroadcast::matchAndRewrite(Operation *op,
                                              PatternRewriter &rewriter) const {
   if (op->getNumResults() != 1 || op->getNumRegions() != 0 ||
@@ -194,7 +207,7 @@ LogicalResult SinkBroadcast::matchAndRewrite(Operation *op,
       op->getNumOperands() == 0)
     return failure();
   Value source = getCommonSource(op);
-  if (!source)
+  if (!source || (!isa<VectorType>(source.getType()) && !acceptsElements(op)))
     return failure();
   SmallVector<Value> operands;
   for (Value operand : op->getOperands()) {

@@ -8,6 +8,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Structured/Packing/PackLayout.h"
 #include "strata/Structured/Packing/Packing.h"
+#include "strata/Support/Permutations.h"
 
 #include "llvm/ADT/STLExtras.h"
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Structured/Packing/PackLayout.h"
 
+#include "strata/Support/Permutations.h"
+
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
 
@@ -73,11 +75,4 @@ SmallVector<int64_t> PackLayout::getFullShape(ArrayRef<int64_t> packed) const {
     shape.push_back(size);
   }
   return shape;
-}
-
-SmallVector<int64_t> linalg::invertPermutation(ArrayRef<int64_t> permutation) {
-  SmallVector<int64_t> inverse(permutation.size());
-  for (auto [i, position] : llvm::enumerate(permutation))
-    inverse[size_t(position)] = int64_t(i);
-  return inverse;
 }

@@ -40,9 +40,6 @@ struct PackLayout {
   getFullShape(strata::ArrayRef<int64_t> packed) const;
 };
 
-/// The inverse of `permutation`.
-strata::SmallVector<int64_t>
-invertPermutation(strata::ArrayRef<int64_t> permutation);
 /// The entries of `list` in the order of `permutation`; the result has its length.
 template <typename T>
 strata::SmallVector<T> permuteList(strata::ArrayRef<T> list,

@@ -11,6 +11,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Structured/Packing/PackLayout.h"
 #include "strata/Structured/Vectorization/VectorizationDetail.h"
+#include "strata/Support/Permutations.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallBitVector.h"
@@ -217,8 +218,6 @@ bool linalg::detail::vectorizeInsertSlice(RewriterBase *rewriter, Operation *op,
   Value padding = arith::ConstantOp::create(
       *rewriter, loc,
       cast<TypedAttr>(rewriter->getZeroAttr(type.getElementType())));
-  // An operation without uses, as that of mlir-opt.
-  arith::ConstantIndexOp::create(*rewriter, loc, 0);
   Value mask;
   Value vector =
       createRead(*rewriter, loc, insert.getSource(),
