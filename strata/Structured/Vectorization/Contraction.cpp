@@ -20,9 +20,20 @@ static bool isProduct(LinalgOp op, Operation *product) {
          });
 }
 
+/// Whether both inputs have a dimension of one reduction.
+static bool hasContractedLoop(LinalgOp op) {
+  SmallVector<unsigned> loops;
+  op.getReductionDims(loops);
+  return llvm::any_of(loops, [&](unsigned loop) {
+    return llvm::all_of(op.getDpsInputOperands(), [&](OpOperand *input) {
+      return op.getMatchingIndexingMap(input).isFunctionOfDim(loop);
+    });
+  });
+}
+
 bool linalg::detail::isContraction(LinalgOp op) {
   if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
-      op.getNumReductionLoops() == 0 || !op.hasOnlyProjectedPermutations() ||
+      !hasContractedLoop(op) || !op.hasOnlyProjectedPermutations() ||
       !llvm::all_of(op->getOperandTypes(), llvm::IsaPred<ShapedType>))
     return false;
   OpOperand *init = op.getDpsInitOperand(0);

@@ -231,7 +231,7 @@ static Operation *hoistPair(RewriterBase &rewriter, Operation *loop,
   return newLoop;
 }
 
-/// Moves what `loop` does not change out of it, until nothing is left to be moved.
+/// Moves invariant operations and transfers out of `loop` until none is left.
 static void hoistFrom(RewriterBase &rewriter, Operation *loop,
                       bool verifiesNonZeroTrip) {
   bool hasChanged = true;

@@ -204,9 +204,25 @@ void StructuredVectorizer::createElementwise(Operation &inner) {
   values.map(inner.getResults(), created->getResults());
 }
 
+/// The elements of `tensor` in one dimension, in row-major order.
+static Value createFlat(OpBuilder &builder, Location loc, Value tensor) {
+  int64_t rank = cast<RankedTensorType>(tensor.getType()).getRank();
+  if (rank == 1)
+    return tensor;
+  ReassociationIndices all;
+  llvm::append_range(all, llvm::seq<int64_t>(0, rank));
+  return tensor::CollapseShapeOp::create(builder, loc, tensor,
+                                         ArrayRef<ReassociationIndices>(all));
+}
+
 void StructuredVectorizer::createGather(tensor::ExtractOp extract) {
   auto source = cast<RankedTensorType>(extract.getTensor().getType());
   Location at = extract->getLoc();
+  // All iterations extract one element.
+  if (source.getRank() == 0 || shapes.getShape().empty()) {
+    rewriter.clone(*extract, values);
+    return;
+  }
   VectorType type = shapes.getType(source.getElementType());
   VectorType indexType = shapes.getType(rewriter.getIndexType());
   Value mask = arith::ConstantOp::create(
@@ -217,7 +233,6 @@ void StructuredVectorizer::createGather(tensor::ExtractOp extract) {
       DenseElementsAttr::get(type,
                              rewriter.getZeroAttr(type.getElementType())));
   Value zero = arith::ConstantIndexOp::create(rewriter, at, 0);
-  SmallVector<Value> base(size_t(source.getRank()), zero);
   Value offset;
   for (auto [dim, index] : llvm::enumerate(extract.getIndices())) {
     Value position = broadcastTo(rewriter, values.lookup(index), indexType);
@@ -230,8 +245,10 @@ void StructuredVectorizer::createGather(tensor::ExtractOp extract) {
     }
     offset = position;
   }
-  Operation *gather = vector::GatherOp::create(
-      rewriter, at, type, extract.getTensor(), base, offset, mask, passThru);
+  Value flat = createFlat(rewriter, at, extract.getTensor());
+  Operation *gather = vector::GatherOp::create(rewriter, at, type, flat,
+                                               SmallVector<Value>{zero}, offset,
+                                               mask, passThru);
   values.map(extract.getResult(), shapes.mask(gather)->getResult(0));
 }
 

@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/TypeSwitch.h"
+#include "llvm/Support/MathExtras.h"
 
 using namespace strata;
 using namespace dialects::linalg;
@@ -57,8 +58,19 @@ Operation *linalg::detail::getReductionCombiner(LinalgOp op, OpOperand *init) {
   return getCombiningKind(combiner) ? combiner : nullptr;
 }
 
-/// Whether each output that has fewer dimensions than there are loops is a reduction of values that
-/// are not themselves outputs.
+/// Whether the dimensions of `map` are all parallel loops of `op`, and no others.
+static bool hasParallelLoops(LinalgOp op, AffineMap map) {
+  for (auto [loop, type] : llvm::enumerate(op.getIteratorTypesArray())) {
+    AffineExpr dim = getAffineDimExpr(unsigned(loop), map.getContext());
+    bool isParallel = type == IteratorType::parallel;
+    if (isParallel != llvm::is_contained(map.getResults(), dim))
+      return false;
+  }
+  return true;
+}
+
+/// Whether each output that has fewer dimensions than there are loops is a reduction, to all parallel loops, of
+/// values that are not themselves outputs.
 static bool areReductions(LinalgOp op) {
   SmallVector<Operation *> combiners;
   if (op.getNumReductionLoops() == 0)
@@ -68,7 +80,8 @@ static bool areReductions(LinalgOp op) {
         op.getMatchingIndexingMap(&init).isPermutation())
       continue;
     Operation *combiner = getReductionCombiner(op, &init);
-    if (!combiner || llvm::is_contained(combiners, combiner))
+    if (!combiner || !hasParallelLoops(op, op.getMatchingIndexingMap(&init)) ||
+        llvm::is_contained(combiners, combiner))
       return false;
     combiners.push_back(combiner);
   }
@@ -126,9 +139,17 @@ static bool isBodyVectorizable(LinalgOp op,
 
 //===-- Vector sizes -------------------------------------------------------===//
 
+/// Whether a vector of positive `sizes` has a number of elements that 64 bits can hold.
+static bool isCountable(ArrayRef<int64_t> sizes) {
+  int64_t count = 1;
+  return llvm::none_of(sizes, [&](int64_t size) {
+    return llvm::MulOverflow(count, size, count);
+  });
+}
+
 bool linalg::detail::areValidSizes(ArrayRef<int64_t> shape,
                                    ArrayRef<int64_t> sizes) {
-  return shape.size() == sizes.size() &&
+  return shape.size() == sizes.size() && isCountable(sizes) &&
          llvm::all_of(llvm::zip(shape, sizes), [](auto pair) {
            auto [needed, size] = pair;
            return size > 0 && (ShapedType::isDynamic(needed) || needed <= size);
@@ -169,7 +190,7 @@ static bool areSizesSupported(LinalgOp op,
   if (llvm::is_contained(op.getStaticShape(), 0))
     return false;
   if (options.sizes.empty())
-    return !llvm::any_of(ranges, ShapedType::isDynamic);
+    return !llvm::any_of(ranges, ShapedType::isDynamic) && isCountable(ranges);
   return areValidSizes(ranges, options.sizes) &&
          areScalableSizesSupported(op, options);
 }

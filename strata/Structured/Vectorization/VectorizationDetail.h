@@ -98,7 +98,7 @@ bool vectorizeStructured(strata::RewriterBase *rewriter, strata::Operation *op,
 void replaceByVectors(strata::RewriterBase &rewriter, LinalgOp op,
                       const VectorizationOptions &options);
 
-/// Whether `sizes` has one positive number for each of `shape`, not below it.
+/// Whether `sizes` has one positive number for each of `shape`, not below it, and 64 bits hold their product.
 bool areValidSizes(strata::ArrayRef<int64_t> shape,
                    strata::ArrayRef<int64_t> sizes);
 

@@ -114,3 +114,55 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
+
+// -----
+
+// The plain vector has more elements than 64 bits can count.
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?xi32>, %b: tensor<?x2xi32>) -> tensor<?x2xi32> {
+  // expected-error@+1 {{Attempted to vectorize, but failed}}
+  %0 = linalg.pack %a inner_dims_pos = [0] inner_tiles = [2] into %b : tensor<?xi32> -> tensor<?x2xi32>
+  return %0 : tensor<?x2xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.pack"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.structured.vectorize %f vector_sizes [4611686018427387904, 2] : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+// So has that of the opposite operation.
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<?x2xi32>, %b: tensor<?xi32>) -> tensor<?xi32> {
+  // expected-error@+1 {{Attempted to vectorize, but failed}}
+  %0 = linalg.unpack %a inner_dims_pos = [0] inner_tiles = [2] into %b : tensor<?x2xi32> -> tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.unpack"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.structured.vectorize %f vector_sizes [4611686018427387904, 2] : !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+// A parallel loop is not one of the output. mlir-opt makes an invalid reduction.
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<2x5xi32>, %b: tensor<i32>) -> tensor<i32> {
+  // expected-error@+1 {{Attempted to vectorize, but failed}}
+  %0 = linalg.generic {indexing_maps = [affine_map<(m, k) -> (m, k)>, affine_map<(m, k) -> ()>], iterator_types = ["parallel", "reduction"]} ins(%a : tensor<2x5xi32>) outs(%b : tensor<i32>) {
+  ^bb0(%x: i32, %sum: i32):
+    %1 = arith.addi %sum, %x : i32
+    linalg.yield %1 : i32
+  } -> tensor<i32>
+  return %0 : tensor<i32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+  transform.structured.vectorize %f vector_sizes [2, 8] : !transform.any_op
+  transform.yield
+}
+}

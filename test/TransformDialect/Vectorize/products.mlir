@@ -35,3 +35,16 @@ func.func @columns(%a: tensor<2x3xi32>, %b: tensor<3x2xi32>, %c: tensor<2x2xi32>
   } -> tensor<2x2xi32>
   return %0 : tensor<2x2xi32>
 }
+
+// No loop is a reduction of both inputs.
+// RUN-FN: outer([[1, 2, 3], [4, 5, 6]], [10, 1], [5, 7]) == [71, 172]
+func.func @outer(%a: tensor<2x3xi32>, %b: tensor<2xi32>, %c: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(i, j, k) -> (i, k)>, affine_map<(i, j, k) -> (j)>, affine_map<(i, j, k) -> (i)>], iterator_types = ["parallel", "reduction", "reduction"]}
+      ins(%a, %b : tensor<2x3xi32>, tensor<2xi32>) outs(%c : tensor<2xi32>) {
+  ^bb0(%x: i32, %y: i32, %sum: i32):
+    %1 = arith.muli %x, %y : i32
+    %2 = arith.addi %sum, %1 : i32
+    linalg.yield %2 : i32
+  } -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
