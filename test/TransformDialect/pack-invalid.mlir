@@ -79,3 +79,44 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
+
+// -----
+
+// The reduction adds an input that it does not index: padding repeats the addition.
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<2x5xi32>, %b: tensor<2xi32>, %c: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(m, k) -> (m, k)>, affine_map<(m, k) -> (m)>, affine_map<(m, k) -> (m)>], iterator_types = ["parallel", "reduction"]} ins(%a, %b : tensor<2x5xi32>, tensor<2xi32>) outs(%c : tensor<2xi32>) {
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    %sum = arith.addi %z, %y : i32
+    linalg.yield %sum : i32
+  } -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{data tiling failed}}
+  %x = transform.structured.pack %f packed_sizes = [0, 4] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}
+
+// -----
+
+// An input that the reduction does not index may be infinite, and its product with zero no number.
+module attributes {transform.with_named_sequence} {
+func.func @f(%a: tensor<2x5xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = linalg.generic {indexing_maps = [affine_map<(m, k) -> (m, k)>, affine_map<(m, k) -> (m)>, affine_map<(m, k) -> (m)>], iterator_types = ["parallel", "reduction"]} ins(%a, %b : tensor<2x5xf32>, tensor<2xf32>) outs(%c : tensor<2xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %p = arith.mulf %x, %y : f32
+    %sum = arith.addf %z, %p : f32
+    linalg.yield %sum : f32
+  } -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{data tiling failed}}
+  %x = transform.structured.pack %f packed_sizes = [0, 4] : (!transform.any_op) -> !transform.any_op
+  transform.yield
+}
+}

@@ -57,3 +57,28 @@ func.func @layout(%a: tensor<2x3xi32>) -> tensor<2x3xi32> {
   %1 = linalg.unpack %0 outer_dims_perm = [1, 0] inner_dims_pos = [1, 0] inner_tiles = [2, 2] into %f : tensor<2x1x2x2xi32> -> tensor<2x3xi32>
   return %1 : tensor<2x3xi32>
 }
+
+#matrix = affine_map<(m, k) -> (m, k)>
+#rows = affine_map<(m, k) -> (m)>
+
+// RUN-FN: finite([[1, 1, 1], [1, 1, 1]], [1.5, 2], [0, 0]) == [4.5, 6]
+func.func @finite(%a: tensor<2x3xf32>, %b: tensor<2xf32>, %c: tensor<2xf32>) -> tensor<2xf32> {
+  %0 = linalg.generic {indexing_maps = [#matrix, #rows, #rows], iterator_types = ["parallel", "reduction"]} ins(%a, %b : tensor<2x3xf32>, tensor<2xf32>) outs(%c : tensor<2xf32>) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %p = arith.mulf %x, %y fastmath<nnan,ninf> : f32
+    %sum = arith.addf %z, %p : f32
+    linalg.yield %sum : f32
+  } -> tensor<2xf32>
+  return %0 : tensor<2xf32>
+}
+
+// RUN-FN: scaled([[1, 2, 3], [4, 5, 6]], [10, 20], [1, 2]) == [61, 302]
+func.func @scaled(%a: tensor<2x3xi32>, %b: tensor<2xi32>, %c: tensor<2xi32>) -> tensor<2xi32> {
+  %0 = linalg.generic {indexing_maps = [#matrix, #rows, #rows], iterator_types = ["parallel", "reduction"]} ins(%a, %b : tensor<2x3xi32>, tensor<2xi32>) outs(%c : tensor<2xi32>) {
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    %p = arith.muli %x, %y : i32
+    %sum = arith.addi %z, %p : i32
+    linalg.yield %sum : i32
+  } -> tensor<2xi32>
+  return %0 : tensor<2xi32>
+}

@@ -20,13 +20,15 @@ using utils::IteratorType;
 
 //===-- Products -----------------------------------------------------------===//
 
-/// Whether the body of `op` adds products that are zero for additional zeros.
-static bool addsProduct(LinalgOp op) {
+/// Whether the body of `op` adds products that are zero for additional zeros along `loop`.
+static bool addsProduct(LinalgOp op, unsigned loop) {
   Operation *combiner = linalg::getCombiner(op, op.getDpsInitOperand(0));
+  llvm::SmallBitVector padded(op.getNumLoops());
+  padded.set(loop);
   if (!isa_and_nonnull<arith::AddFOp, arith::AddIOp>(combiner) ||
       !isDefinedForAllInputs(op) ||
       !llvm::all_of(op->getOpOperands(), [&](OpOperand &operand) {
-        return getUnchangingElement(op, &operand, /*isReductionPadded=*/true);
+        return getUnchangingElement(op, &operand, padded);
       }))
     return false;
   return llvm::any_of(combiner->getOperands(), [&](Value value) {
@@ -44,7 +46,7 @@ static bool contains(AffineMap map, unsigned loop) {
 static SmallVector<int64_t> getProductLoops(LinalgOp op) {
   if (op.getNumDpsInputs() != 2 || op.getNumDpsInits() != 1 ||
       op->getNumResults() != 1 || !op.hasOnlyProjectedPermutations() ||
-      !op.getBlock() || !addsProduct(op))
+      !op.getBlock())
     return {};
   SmallVector<AffineMap> maps = op.getIndexingMapsArray();
   SmallVector<int64_t> loops(3, -1);
@@ -56,7 +58,9 @@ static SmallVector<int64_t> getProductLoops(LinalgOp op) {
     else if (inLhs != inRhs && type == IteratorType::parallel)
       loops[inLhs ? 0 : 1] = int64_t(i);
   }
-  return llvm::is_contained(loops, -1) ? SmallVector<int64_t>() : loops;
+  bool isProduct =
+      !llvm::is_contained(loops, -1) && addsProduct(op, unsigned(loops[2]));
+  return isProduct ? loops : SmallVector<int64_t>();
 }
 
 //===-- Blocks -------------------------------------------------------------===//
@@ -112,23 +116,30 @@ static GenericOp createGenericFrom(RewriterBase &rewriter, LinalgOp op) {
   return generic;
 }
 
-/// Permutes the packed dimensions of the input `number` so that those of the reduction are first or
-/// second among the outer and inner ones.
+namespace {
+/// Whether dimensions of the reduction come first among the outer and inner ones of an operand.
+struct BlockOrder {
+  bool isOuterReductionFirst, isInnerReductionFirst;
+};
+} // namespace
+
+/// Permutes the packed dimensions of the input `number`. Its last four dimensions are the two that count blocks,
+/// then the two of a block.
 static LogicalResult orderBlocks(RewriterBase &rewriter, PackResult &result,
-                                 unsigned number, bool isOuterFirst,
-                                 bool isInnerFirst) {
+                                 unsigned number, BlockOrder order) {
   LinalgOp op = result.packedLinalgOp;
   AffineMap map = op.getIndexingMapsArray()[number];
   SmallVector<IteratorType> types = op.getIteratorTypesArray();
   unsigned rank = map.getNumResults();
+  unsigned firstInner = rank - 2, firstOuter = firstInner - 2;
   auto isReduction = [&](unsigned dim) {
     return types[map.getDimPosition(dim)] == IteratorType::reduction;
   };
-  auto outer = llvm::to_vector(llvm::seq<int64_t>(0, int64_t(rank) - 2));
-  if (isReduction(rank - 4) != isOuterFirst)
-    std::swap(outer[rank - 4], outer[rank - 3]);
+  auto outer = llvm::to_vector(llvm::seq<int64_t>(0, firstInner));
+  if (isReduction(firstOuter) != order.isOuterReductionFirst)
+    std::swap(outer[firstOuter], outer[firstOuter + 1]);
   SmallVector<int64_t> inner = {0, 1};
-  if (isReduction(rank - 2) != isInnerFirst)
+  if (isReduction(firstInner) != order.isInnerReductionFirst)
     std::swap(inner.front(), inner.back());
   FailureOr<PackTransposeResult> transposed = packTranspose(
       rewriter, result.packOps[number], op, UnPackOp(), outer, inner);
@@ -163,6 +174,10 @@ linalg::blockPackMatmul(RewriterBase &rewriter, LinalgOp op,
       });
   if (sizes.empty() || !hasMatrices)
     return failure();
+  BlockOrder lhsOrder{options.lhsTransposeOuterBlocks,
+                      options.lhsTransposeInnerBlocks};
+  BlockOrder rhsOrder{!options.rhsTransposeOuterBlocks,
+                      !options.rhsTransposeInnerBlocks};
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPoint(op);
   SmallVector<int64_t> order =
@@ -175,11 +190,8 @@ linalg::blockPackMatmul(RewriterBase &rewriter, LinalgOp op,
     ordered.push_back(sizes[size_t(loop)]);
   FailureOr<PackResult> packed =
       pack(rewriter, LinalgOp(generic.getOperation()), ordered);
-  if (failed(packed) ||
-      failed(orderBlocks(rewriter, *packed, 0, options.lhsTransposeOuterBlocks,
-                         options.lhsTransposeInnerBlocks)) ||
-      failed(orderBlocks(rewriter, *packed, 1, !options.rhsTransposeOuterBlocks,
-                         !options.rhsTransposeInnerBlocks)))
+  if (failed(packed) || failed(orderBlocks(rewriter, *packed, 0, lhsOrder)) ||
+      failed(orderBlocks(rewriter, *packed, 1, rhsOrder)))
     return failure();
   return packed;
 }

@@ -35,7 +35,6 @@ private:
 
   bool isPacked(unsigned loop) const { return !isZeroInteger(sizes[loop]); }
   bool needsPadding(OpOperand &operand) const;
-  bool isReductionPadded() const;
   TypedAttr getPadding(OpOperand &operand);
   void splitLoops();
   Value packOperand(OpOperand &operand, PackResult &result);
@@ -68,21 +67,13 @@ bool Packer::needsPadding(OpOperand &operand) const {
   return false;
 }
 
-bool Packer::isReductionPadded() const {
-  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
-  for (auto [loop, range] : llvm::enumerate(ranges)) {
-    if (types[loop] != IteratorType::reduction || !isPacked(unsigned(loop)))
-      continue;
-    std::optional<int64_t> size = getConstantIntValue(sizes[loop]);
-    if (!size || ShapedType::isDynamic(range) || range % *size != 0)
-      return true;
-  }
-  return false;
-}
-
 /// The elements that are added to `operand`; null if there are none that keep results.
 TypedAttr Packer::getPadding(OpOperand &operand) {
-  return linalg::getUnchangingElement(op, &operand, isReductionPadded());
+  SmallVector<int64_t> multiples;
+  for (OpFoldResult size : sizes)
+    multiples.push_back(getConstantIntValue(size).value_or(-1));
+  return linalg::getUnchangingElement(
+      op, &operand, linalg::getPaddedReductions(op, multiples));
 }
 
 //===-- Packing ------------------------------------------------------------===//

@@ -41,10 +41,10 @@ public:
 
 private:
   bool planOperand(OpOperand &operand);
+  bool collectLoopMultiples();
   void collectMultiples(OpOperand &operand, OperandPlan &plan);
   bool computeShape(OpOperand &operand, OperandPlan &plan);
   TypedAttr getPaddingValue(OpOperand &operand);
-  bool isReductionPadded() const;
   void readPrescribedSizes();
   Value padOperand(OpOperand &operand, PaddedLinalgOp &result);
   OpFoldResult getPaddedSize(OpOperand &operand, unsigned dim);
@@ -55,20 +55,36 @@ private:
   LinalgOp op;
   Location loc;
   const LinalgPaddingOptions &options;
+  /// The multiple of each loop; 0 for loops that are not padded.
+  SmallVector<int64_t> multiples;
   SmallVector<OperandPlan> plans;
 };
 } // namespace
 
 //===-- Conditions ---------------------------------------------------------===//
 
+/// Sets the multiples of loops. False if one is negative.
+bool Padder::collectLoopMultiples() {
+  multiples.assign(op.getNumLoops(), 0);
+  for (auto [i, loop] : llvm::enumerate(options.paddingDimensions)) {
+    int64_t multiple =
+        options.padToMultipleOf.empty() ? 1 : options.padToMultipleOf[i];
+    if (multiple < 0)
+      return false;
+    if (size_t(loop) < multiples.size())
+      multiples[size_t(loop)] = multiple;
+  }
+  return true;
+}
+
 void Padder::collectMultiples(OpOperand &operand, OperandPlan &plan) {
   AffineMap map = op.getMatchingIndexingMap(&operand);
   plan.multiples.assign(map.getNumResults(), 0);
-  for (auto [i, loop] : llvm::enumerate(options.paddingDimensions))
+  for (int64_t loop : options.paddingDimensions)
     for (auto [dim, expr] : llvm::enumerate(map.getResults()))
-      if (expr.isFunctionOfDim(unsigned(loop)))
-        plan.multiples[dim] =
-            options.padToMultipleOf.empty() ? 1 : options.padToMultipleOf[i];
+      if (size_t(loop) < multiples.size() &&
+          expr.isFunctionOfDim(unsigned(loop)))
+        plan.multiples[dim] = multiples[size_t(loop)];
 }
 
 /// Sets the static sizes. False if one has no bound.
@@ -99,31 +115,13 @@ bool Padder::planOperand(OpOperand &operand) {
   ArrayRef<int64_t> shape = op.getShape(&operand);
   bool hasShape = true;
   for (auto [size, multiple] : llvm::zip_equal(shape, plan.multiples))
-    if (multiple < 0)
-      return false;
-    else if (multiple != 0)
+    if (multiple != 0)
       hasShape &= !ShapedType::isDynamic(size) && size % multiple == 0;
   plan.isPadded = !hasShape || plan.isNofold;
   if (!plan.isPadded)
     return true;
   plan.padding = getPaddingValue(operand);
   return plan.padding && computeShape(operand, plan);
-}
-
-bool Padder::isReductionPadded() const {
-  SmallVector<utils::IteratorType> types = op.getIteratorTypesArray();
-  SmallVector<int64_t> ranges = op.getStaticLoopRanges();
-  for (auto [i, loop] : llvm::enumerate(options.paddingDimensions)) {
-    if (size_t(loop) >= types.size() ||
-        types[size_t(loop)] != utils::IteratorType::reduction)
-      continue;
-    int64_t range = ranges[size_t(loop)];
-    int64_t multiple =
-        options.padToMultipleOf.empty() ? 1 : options.padToMultipleOf[i];
-    if (ShapedType::isDynamic(range) || multiple <= 0 || range % multiple != 0)
-      return true;
-  }
-  return false;
 }
 
 /// The elements that are added to `operand`; null if none keep results.
@@ -133,12 +131,14 @@ TypedAttr Padder::getPaddingValue(OpOperand &operand) {
     return dyn_cast<TypedAttr>(options.paddingValues[number]);
   if (!linalg::isDefinedForAllInputs(op))
     return {};
-  return linalg::getUnchangingElement(op, &operand, isReductionPadded());
+  return linalg::getUnchangingElement(
+      op, &operand, linalg::getPaddedReductions(op, multiples));
 }
 
 bool Padder::plan() {
   if (op->getNumResults() != op.getNumDpsInits() || !op.getBlock() ||
-      llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>))
+      llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>) ||
+      !collectLoopMultiples())
     return false;
   return llvm::all_of(op->getOpOperands(),
                       [&](OpOperand &operand) { return planOperand(operand); });
