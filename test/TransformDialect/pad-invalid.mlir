@@ -158,3 +158,60 @@ transform.named_sequence @__transform_main(%root: !transform.any_op) {
   transform.yield
 }
 }
+
+// -----
+
+// The size of a dynamic window does not follow from multiples. mlir-opt creates an operation that reads beyond it.
+module attributes {transform.with_named_sequence} {
+func.func @f(%A: tensor<?xi32>, %b: tensor<3xi32>, %c: tensor<?xi32>) -> tensor<?xi32> {
+  // expected-note@+1 {{target op}}
+  %r = linalg.generic {indexing_maps = [affine_map<(m,k)->(m+k)>, affine_map<(m,k)->(k)>, affine_map<(m,k)->(m)>], iterator_types=["parallel","reduction"]} ins(%A, %b : tensor<?xi32>, tensor<3xi32>) outs(%c : tensor<?xi32>) {
+  ^bb0(%x: i32, %y: i32, %z: i32):
+    %p = arith.muli %x, %y : i32
+    %s = arith.addi %z, %p : i32
+    linalg.yield %s : i32
+  } -> tensor<?xi32>
+  return %r : tensor<?xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to pad op}}
+  %x, %y, %z = transform.structured.pad %f pad_to_multiple_of [4] use_prescribed_tensor_shapes {padding_dimensions = [0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}
+
+// -----
+
+// Each iteration yields a larger tensor: that before the loop bounds no size.
+module attributes {transform.with_named_sequence} {
+func.func @main() -> tensor<?xi32> {
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  %c4 = arith.constant 4 : index
+  %one = arith.constant 1 : i32
+  %e = tensor.empty(%c2) : tensor<?xi32>
+  %f = linalg.fill ins(%one : i32) outs(%e : tensor<?xi32>) -> tensor<?xi32>
+  %t = scf.for %i = %c0 to %c4 step %c1 iter_args(%a = %f) -> tensor<?xi32> {
+    %d = tensor.dim %a, %c0 : tensor<?xi32>
+    %n = arith.addi %d, %c2 : index
+    %g = tensor.empty(%n) : tensor<?xi32>
+    %h = linalg.fill ins(%one : i32) outs(%g : tensor<?xi32>) -> tensor<?xi32>
+    scf.yield %h : tensor<?xi32>
+  }
+  // expected-note@+1 {{target op}}
+  %r = linalg.generic {indexing_maps = [affine_map<(m)->(m)>, affine_map<(m)->(m)>], iterator_types=["parallel"]} ins(%t : tensor<?xi32>) outs(%t : tensor<?xi32>) {
+  ^bb0(%x: i32, %z: i32):
+    %s = arith.addi %z, %x : i32
+    linalg.yield %s : i32
+  } -> tensor<?xi32>
+  return %r : tensor<?xi32>
+}
+transform.named_sequence @__transform_main(%root: !transform.any_op) {
+  %f = transform.structured.match ops{["linalg.generic"]} in %root : (!transform.any_op) -> !transform.any_op
+  // expected-error@+1 {{failed to pad op}}
+  %x, %y, %z = transform.structured.pad %f pad_to_multiple_of [4] {padding_dimensions = [0]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+  transform.yield
+}
+}

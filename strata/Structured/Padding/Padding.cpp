@@ -42,6 +42,8 @@ public:
 private:
   bool planOperand(OpOperand &operand);
   bool collectLoopMultiples();
+  void collectExtents();
+  std::optional<int64_t> getNeededSize(OpOperand &operand, unsigned dim);
   void collectMultiples(OpOperand &operand, OperandPlan &plan);
   bool computeShape(OpOperand &operand, OperandPlan &plan);
   TypedAttr getPaddingValue(OpOperand &operand);
@@ -57,11 +59,20 @@ private:
   const LinalgPaddingOptions &options;
   /// The multiple of each loop; 0 for loops that are not padded.
   SmallVector<int64_t> multiples;
+  /// The sizes of loops after padding, as far as they are known.
+  SmallVector<std::optional<int64_t>> extents;
   SmallVector<OperandPlan> plans;
 };
 } // namespace
 
 //===-- Conditions ---------------------------------------------------------===//
+
+/// The least multiple of `multiple` that is not below `size`; std::nullopt if there is none.
+static std::optional<int64_t> roundUp(int64_t size, int64_t multiple) {
+  if (size < 0 || size > INT64_MAX - multiple)
+    return std::nullopt;
+  return (size + multiple - 1) / multiple * multiple;
+}
 
 /// Sets the multiples of loops. False if one is negative.
 bool Padder::collectLoopMultiples() {
@@ -87,19 +98,64 @@ void Padder::collectMultiples(OpOperand &operand, OperandPlan &plan) {
         plan.multiples[dim] = multiples[size_t(loop)];
 }
 
-/// Sets the static sizes. False if one has no bound.
+/// Bounds the loops by the dimensions that they index alone: all of them have the size of the loop.
+void Padder::collectExtents() {
+  extents.assign(op.getNumLoops(), std::nullopt);
+  for (OpOperand &operand : op->getOpOperands()) {
+    if (!isa<RankedTensorType>(operand.get().getType()))
+      continue;
+    AffineMap map = op.getMatchingIndexingMap(&operand);
+    for (auto [dim, size] : llvm::enumerate(op.getShape(&operand))) {
+      auto index = dyn_cast<AffineDimExpr>(map.getResult(unsigned(dim)));
+      if (!index ||
+          (ShapedType::isDynamic(size) && options.usesPrescribedShapes))
+        continue;
+      std::optional<int64_t> &extent = extents[index.getPosition()];
+      auto bound = getConstantSizeBound(operand.get(), int64_t(dim));
+      if (bound && *bound >= 0)
+        extent = std::min(extent.value_or(*bound), *bound);
+    }
+  }
+  for (auto [extent, multiple] : llvm::zip_equal(extents, multiples))
+    if (extent && multiple != 0)
+      extent = roundUp(*extent, multiple);
+}
+
+/// The size that dimension `dim` needs for all indices of the padded loops.
+std::optional<int64_t> Padder::getNeededSize(OpOperand &operand, unsigned dim) {
+  AffineMap map = op.getMatchingIndexingMap(&operand);
+  AffineExpr expr = map.getResult(dim);
+  if (auto index = dyn_cast<AffineDimExpr>(expr))
+    return extents[index.getPosition()];
+  SmallVector<std::optional<int64_t>> lower(extents.size(), 0), upper;
+  for (std::optional<int64_t> extent : extents)
+    upper.push_back(extent ? std::optional(*extent - 1) : std::nullopt);
+  auto last = getBoundForAffineExpr(expr, map.getNumDims(), 0, lower, upper,
+                                    /*isUpper=*/true);
+  auto size = getConstantSizeBound(operand.get(), dim);
+  if (!last || !size || *last == INT64_MAX)
+    return std::nullopt;
+  auto rounded = roundUp(*size, plans.back().multiples[dim]);
+  return rounded ? std::optional(std::max(*rounded, *last + 1)) : std::nullopt;
+}
+
+/// Sets the static sizes. False if one is unknown, or too small for the loops.
 bool Padder::computeShape(OpOperand &operand, OperandPlan &plan) {
   ArrayRef<int64_t> shape = op.getShape(&operand);
+  AffineMap map = op.getMatchingIndexingMap(&operand);
   plan.shape.assign(shape.begin(), shape.end());
   for (auto [dim, multiple] : llvm::enumerate(plan.multiples)) {
-    if (multiple == 0 ||
-        (ShapedType::isDynamic(shape[dim]) && options.usesPrescribedShapes))
+    if (multiple == 0)
       continue;
-    std::optional<int64_t> bound =
-        getConstantSizeBound(operand.get(), int64_t(dim));
-    if (!bound || *bound < 0 || multiple < 0 || *bound > INT64_MAX - multiple)
+    bool isPrescribed =
+        ShapedType::isDynamic(shape[dim]) && options.usesPrescribedShapes;
+    if (isPrescribed && isa<AffineDimExpr>(map.getResult(unsigned(dim))))
+      continue;
+    std::optional<int64_t> size = getNeededSize(operand, unsigned(dim));
+    if (isPrescribed || !size ||
+        (!ShapedType::isDynamic(shape[dim]) && *size < shape[dim]))
       return false;
-    plan.shape[dim] = (*bound + multiple - 1) / multiple * multiple;
+    plan.shape[dim] = *size;
   }
   return true;
 }
@@ -112,16 +168,17 @@ bool Padder::planOperand(OpOperand &operand) {
   if (!isa<RankedTensorType>(operand.get().getType()))
     return true;
   collectMultiples(operand, plan);
-  ArrayRef<int64_t> shape = op.getShape(&operand);
-  bool hasShape = true;
-  for (auto [size, multiple] : llvm::zip_equal(shape, plan.multiples))
-    if (multiple != 0)
-      hasShape &= !ShapedType::isDynamic(size) && size % multiple == 0;
-  plan.isPadded = !hasShape || plan.isNofold;
+  if (!computeShape(operand, plan))
+    return false;
+  plan.isPadded = plan.isNofold;
+  for (auto [size, padded, multiple] :
+       llvm::zip_equal(op.getShape(&operand), plan.shape, plan.multiples))
+    plan.isPadded |=
+        multiple != 0 && (ShapedType::isDynamic(size) || size != padded);
   if (!plan.isPadded)
     return true;
   plan.padding = getPaddingValue(operand);
-  return plan.padding && computeShape(operand, plan);
+  return bool(plan.padding);
 }
 
 /// The elements that are added to `operand`; null if none keep results.
@@ -140,6 +197,7 @@ bool Padder::plan() {
       llvm::any_of(op->getOperandTypes(), llvm::IsaPred<MemRefType>) ||
       !collectLoopMultiples())
     return false;
+  collectExtents();
   return llvm::all_of(op->getOpOperands(),
                       [&](OpOperand &operand) { return planOperand(operand); });
 }
@@ -213,12 +271,19 @@ SmallVector<SmallVector<OpFoldResult>> Padder::getResultSizes() {
             : AffineMap();
     SmallVector<OpFoldResult> &list = sizes.emplace_back();
     Value init = op.getDpsInits()[result.getResultNumber()];
-    for (unsigned dim = 0; dim < unsigned(getStructuredRank(init.getType()));
-         ++dim)
+    // The slice has the type of the output, whose size can be static where that of the loop is not.
+    for (auto [dim, size] :
+         llvm::enumerate(cast<RankedTensorType>(init.getType()).getShape())) {
+      OpFoldResult loopSize =
+          map && isa<AffineDimExpr>(map.getResult(unsigned(dim)))
+              ? flat[map.getDimPosition(unsigned(dim))]
+              : OpFoldResult();
       list.push_back(
-          map && isa<AffineDimExpr>(map.getResult(dim))
-              ? flat[map.getDimPosition(dim)]
+          loopSize &&
+                  ShapedType::isDynamic(size) == !getConstantIntValue(loopSize)
+              ? loopSize
               : tensor::getMixedSize(rewriter, loc, init, int64_t(dim)));
+    }
   }
   return sizes;
 }

@@ -30,6 +30,8 @@ private:
   Bound getLoopBound(scf::ForOp loop, bool isUpper);
   Bound getDefinedBound(Value value, bool isUpper);
   Bound getResultSizeBound(OpResult tensor, int64_t dim);
+  Value getValueOfSameSize(OpResult tensor);
+  bool hasSizeOf(Value tensor, BlockArgument argument);
 
   /// The number of definitions that may still be followed; results are unknown beyond.
   unsigned steps = 256;
@@ -122,6 +124,39 @@ static OpFoldResult getSliceSize(RankedTensorType type,
   return {};
 }
 
+/// An operand whose sizes are those of `tensor`; null if none is known.
+Value BoundFinder::getValueOfSameSize(OpResult tensor) {
+  Operation *op = tensor.getOwner();
+  unsigned number = tensor.getResultNumber();
+  if (auto cast = dyn_cast<tensor::CastOp>(op))
+    return cast.getSource();
+  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
+    return insert.getDest();
+  if (auto insert = dyn_cast<tensor::InsertOp>(op))
+    return insert.getDest();
+  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
+    return structured.getDpsInitOperand(number)->get();
+  auto loop = dyn_cast<scf::ForOp>(op);
+  if (!loop)
+    return {};
+  Value yielded = loop.getBody()->getTerminator()->getOperand(number);
+  return hasSizeOf(yielded, loop.getRegionIterArg(number))
+             ? loop.getInits()[number]
+             : Value();
+}
+
+/// Whether `tensor`, which the iteration of a loop yields, has the sizes of the loop's `argument`.
+bool BoundFinder::hasSizeOf(Value tensor, BlockArgument argument) {
+  while (tensor && tensor != argument) {
+    auto result = dyn_cast<OpResult>(tensor);
+    if (!result || steps == 0)
+      return false;
+    --steps;
+    tensor = getValueOfSameSize(result);
+  }
+  return tensor == argument;
+}
+
 Bound BoundFinder::getResultSizeBound(OpResult tensor, int64_t dim) {
   Operation *op = tensor.getOwner();
   if (auto slice = dyn_cast<tensor::ExtractSliceOp>(op)) {
@@ -131,16 +166,8 @@ Bound BoundFinder::getResultSizeBound(OpResult tensor, int64_t dim) {
   }
   if (auto empty = dyn_cast<tensor::EmptyOp>(op))
     return getIndexBound(empty.getMixedSizes()[size_t(dim)], /*isUpper=*/true);
-  if (auto cast = dyn_cast<tensor::CastOp>(op))
-    return getSizeBound(cast.getSource(), dim);
-  if (auto insert = dyn_cast<tensor::InsertSliceOp>(op))
-    return getSizeBound(insert.getDest(), dim);
-  if (auto structured = dyn_cast<linalg::LinalgOp>(op))
-    return getSizeBound(
-        structured.getDpsInitOperand(tensor.getResultNumber())->get(), dim);
-  if (auto loop = dyn_cast<scf::ForOp>(op))
-    return getSizeBound(loop.getInits()[tensor.getResultNumber()], dim);
-  return std::nullopt;
+  Value same = getValueOfSameSize(tensor);
+  return same ? getSizeBound(same, dim) : std::nullopt;
 }
 
 Bound BoundFinder::getSizeBound(Value tensor, int64_t dim) {
