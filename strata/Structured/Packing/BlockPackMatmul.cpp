@@ -90,6 +90,18 @@ getBlockSizes(RewriterBase &rewriter, LinalgOp op, ArrayRef<int64_t> loops,
   return sizes;
 }
 
+/// Whether the last two dimensions of each operand are indexed by two of `loops`.
+static bool endsInBlocks(LinalgOp op, ArrayRef<int64_t> loops) {
+  auto isBlocked = [&](AffineExpr expr) {
+    return llvm::is_contained(loops,
+                              int64_t(cast<AffineDimExpr>(expr).getPosition()));
+  };
+  return llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
+    return map.getNumResults() >= 2 &&
+           llvm::all_of(map.getResults().take_back(2), isBlocked);
+  });
+}
+
 /// The order of loops in which `loops` are the last ones, at the positions that `mnkOrder` gives.
 static SmallVector<int64_t> getLoopOrder(unsigned numLoops,
                                          ArrayRef<int64_t> loops,
@@ -161,18 +173,7 @@ linalg::blockPackMatmul(RewriterBase &rewriter, LinalgOp op,
   if (loops.empty())
     return failure();
   SmallVector<OpFoldResult> sizes = getBlockSizes(rewriter, op, loops, options);
-  // The dimensions of blocks must be the last two of each operand.
-  bool hasMatrices =
-      llvm::all_of(op.getIndexingMapsArray(), [&](AffineMap map) {
-        return map.getNumResults() >= 2 &&
-               llvm::all_of(
-                   map.getResults().take_back(2), [&](AffineExpr expr) {
-                     return llvm::is_contained(
-                         loops,
-                         int64_t(cast<AffineDimExpr>(expr).getPosition()));
-                   });
-      });
-  if (sizes.empty() || !hasMatrices)
+  if (sizes.empty() || !endsInBlocks(op, loops))
     return failure();
   BlockOrder lhsOrder{options.lhsTransposeOuterBlocks,
                       options.lhsTransposeInnerBlocks};
@@ -182,6 +183,7 @@ linalg::blockPackMatmul(RewriterBase &rewriter, LinalgOp op,
   rewriter.setInsertionPoint(op);
   SmallVector<int64_t> order =
       getLoopOrder(op.getNumLoops(), loops, options.mnkOrder);
+  // The checks above cover the conditions of the steps below.
   GenericOp generic = createGenericFrom(rewriter, op);
   if (failed(interchangeGenericOp(rewriter, generic, order)))
     return failure();
