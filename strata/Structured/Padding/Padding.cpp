@@ -59,7 +59,7 @@ private:
   const LinalgPaddingOptions &options;
   /// The multiple of each loop; 0 for loops that are not padded.
   SmallVector<int64_t> multiples;
-  /// The sizes of loops after padding, as far as they are known.
+  /// The sizes of loops after padding, those that are known.
   SmallVector<std::optional<int64_t>> extents;
   SmallVector<OperandPlan> plans;
 };
