@@ -83,6 +83,14 @@ static LogicalResult formContraction(vector::MultiDimReductionOp op,
   return success();
 }
 
+/// Replaces `op`, which has one result, by the contraction of `parts`.
+static void replaceByContraction(PatternRewriter &rewriter, Operation *op,
+                                 ContractionParts &parts) {
+  Operation *contraction =
+      parts.create(rewriter, op->getLoc(), op->getResult(0).getType());
+  rewriter.replaceOp(op, contraction->getResults());
+}
+
 //===-- Broadcasts ---------------------------------------------------------===//
 
 /// The source of the broadcast that defines `operand`, which `map` accesses, if the contraction can
@@ -148,9 +156,7 @@ static LogicalResult useBroadcastSources(vector::ContractionOp op,
     }
   if (!hasChanged || failed(removeUnusedIterators(parts)))
     return failure();
-  Operation *contraction =
-      parts.create(rewriter, op->getLoc(), op->getResult(0).getType());
-  rewriter.replaceOp(op, contraction->getResults());
+  replaceByContraction(rewriter, op, parts);
   return success();
 }
 
@@ -178,9 +184,7 @@ static LogicalResult useTransposedOperands(vector::ContractionOp op,
   }
   if (!hasChanged)
     return failure();
-  Operation *contraction =
-      parts.create(rewriter, op->getLoc(), op->getResult(0).getType());
-  rewriter.replaceOp(op, contraction->getResults());
+  replaceByContraction(rewriter, op, parts);
   return success();
 }
 
@@ -201,9 +205,7 @@ static LogicalResult useTransposedResult(vector::TransposeOp op,
     return failure();
   parts.maps[2] = resultMap;
   parts.acc = accTranspose.getVector();
-  Operation *created =
-      parts.create(rewriter, op->getLoc(), op->getResult(0).getType());
-  rewriter.replaceOp(op, created->getResults());
+  replaceByContraction(rewriter, op, parts);
   return success();
 }
 
@@ -233,9 +235,7 @@ static LogicalResult useNarrowOperands(vector::ContractionOp op,
   ContractionParts parts(op);
   parts.lhs = lhs.getIn();
   parts.rhs = rhs.getIn();
-  Operation *contraction =
-      parts.create(rewriter, op->getLoc(), op->getResult(0).getType());
-  rewriter.replaceOp(op, contraction->getResults());
+  replaceByContraction(rewriter, op, parts);
   return success();
 }
 

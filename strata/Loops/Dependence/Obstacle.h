@@ -28,7 +28,7 @@ public:
   /// `place` is the operation that is the obstacle, or null.
   explicit Obstacle(StringRef reason, Operation *place = nullptr)
       : reason(reason.str()), place(place) {}
-  /// The same with another kind than Form.
+  /// Creates an obstacle of a kind that is not Form.
   Obstacle(ObstacleKind kind, StringRef reason, Operation *place = nullptr)
       : reason(reason.str()), kind(kind), place(place) {}
   /// The reason is that both operations access one memory.

@@ -11,7 +11,6 @@
 #include "strata/Loops/Affine/TripCount.h"
 #include "strata/Loops/Dependence/MemoryAccesses.h"
 #include "strata/Loops/Dependence/VectorAccesses.h"
-#include "strata/Loops/Optimize/AccumulationDetail.h"
 #include "strata/Loops/Optimize/BoundMapsDetail.h"
 #include "strata/Loops/Optimize/ComposeApplies.h"
 #include "strata/Loops/Optimize/OptimizePasses.h"

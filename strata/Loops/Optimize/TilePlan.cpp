@@ -483,10 +483,11 @@ void Planner::addLevels() {
 /// Whether a copy of the elements of `load` pays: register tiles, which have `tile` iterations of a loop on
 /// which the elements do not depend, load them many times, and from beyond the second level of caches.
 /// Copies of matrices of 256 KB make products slower by a tenth on Zen 5, those of 4 MB faster by a
-/// twentieth.
+/// twentieth. On Emerald Rapids, which has 2 MB in the second level, the product of 1000 x 777 x 513 numbers of
+/// f32 is faster by a third with copies.
 bool Planner::isReused(const BandAccess &load, unsigned loop,
                        int64_t tile) const {
-  constexpr int64_t MinUses = 4;
+  constexpr int64_t MinUses = 4, MaxUnpacked = int64_t(1) << 20;
   if (size == NestSize::Small || load.isVariantIn(loop) ||
       getExtent(loop) / tile < MinUses)
     return false;
@@ -494,7 +495,7 @@ bool Planner::isReused(const BandAccess &load, unsigned loop,
   for (unsigned each = 0; each < band.size(); ++each)
     if (load.isVariantIn(each) && isTiled(each))
       bytes = llvm::SaturatingMultiply(bytes, uint64_t(getExtent(each)));
-  return bytes > uint64_t(target.l2Bytes);
+  return bytes > uint64_t(std::min(target.l2Bytes, MaxUnpacked));
 }
 
 /// Whether lanes are neither neighbours nor near each other, and have to be copied.
