@@ -84,20 +84,15 @@ static void raise(RewriterBase &rewriter, scf::ForOp loop) {
   rewriter.replaceOp(loop, raised->getResults());
 }
 
-/// Makes the sizes of dimensions that are part of the type of a memref constants, so that bounds are known.
-static void replaceConstantSizes(RewriterBase &rewriter, Operation *root) {
+/// Folds sizes of dimensions that are part of the type of a memref, so that bounds are known.
+static void foldSizes(RewriterBase &rewriter, Operation *root) {
   SmallVector<memref::DimOp> sizes;
   root->walk([&](memref::DimOp op) { sizes.push_back(op); });
   for (memref::DimOp op : sizes) {
-    auto type = dyn_cast<MemRefType>(op.getSource().getType());
-    std::optional<int64_t> dim = getConstantIntValue(op.getIndex());
-    if (!type || !dim || *dim < 0 || *dim >= type.getRank() ||
-        type.isDynamicDim(unsigned(*dim)))
-      continue;
+    SmallVector<Value> results;
     rewriter.setInsertionPoint(op);
-    Value size = arith::ConstantIndexOp::create(
-        rewriter, op.getLoc(), type.getDimSize(unsigned(*dim)));
-    rewriter.replaceOp(op, size);
+    if (succeeded(rewriter.tryFold(op, results)) && !results.empty())
+      rewriter.replaceOp(op, results);
   }
 }
 
@@ -106,7 +101,7 @@ struct RaiseSCFToAffine final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     IRRewriter rewriter(&getContext());
-    replaceConstantSizes(rewriter, getOperation());
+    foldSizes(rewriter, getOperation());
     // Bounds of inner loops are affine once the outer ones are.
     SmallVector<scf::ForOp> loops;
     getOperation()->walk<WalkOrder::PreOrder>(

@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/Format.h"
+#include "llvm/Support/MathExtras.h"
 
 #include <cmath>
 
@@ -60,7 +61,7 @@ static std::string addCounts(StringRef a, StringRef b) {
     return "";
   int64_t left, right, sum;
   bool areNumbers = !a.getAsInteger(10, left) && !b.getAsInteger(10, right) &&
-                    !__builtin_add_overflow(left, right, &sum);
+                    !llvm::AddOverflow(left, right, sum);
   if (areNumbers)
     return llvm::itostr(sum);
   if (a == "0" || b == "0")

@@ -93,7 +93,9 @@ double strata::measureGigabytesPerSecond(unsigned numThreads) {
   long cache = sysconf(_SC_LEVEL3_CACHE_SIZE);
   size_t all =
       std::clamp(size_t(std::max(cache, 0L)) * 4, LeastBytes, MostBytes);
-  std::vector<MemoryStream> streams(std::max(numThreads, 1u));
+  // More threads than processors move no more, and may not exist.
+  unsigned mostThreads = std::max(std::thread::hardware_concurrency(), 1u);
+  std::vector<MemoryStream> streams(std::clamp(numThreads, 1u, mostThreads));
   size_t bytes = all / streams.size();
   for (MemoryStream &stream : streams)
     if (!stream.allocate(bytes))
