@@ -130,7 +130,7 @@ function(strata_add_dialect target)
       string(APPEND _declarations "${_declaration}")
     endif()
     get_filename_component(_pattern_file ${ARG_PATTERNS} ABSOLUTE)
-    set(_pattern_text ${_output_folder}/${_name}.pdl.mlir.inc)
+    set(_pattern_text ${_output_folder}/${_name}.rules.mlir.inc)
     _strata_embed_file(${_pattern_file} ${_pattern_text})
     list(APPEND _embedded ${_pattern_text})
     set(_trusted "false")
@@ -139,7 +139,7 @@ function(strata_add_dialect target)
     endif()
     set(_register_patterns "registerPatterns")
     set(_patterns "static constexpr char patterns[] = {
-#include \"${_name}.pdl.mlir.inc\"
+#include \"${_name}.rules.mlir.inc\"
 };
 
 static void registerPatterns(::strata::Context &ctx) {
@@ -148,7 +148,7 @@ static void registerPatterns(::strata::Context &ctx) {
   // A failure has been reported.
   (void)::strata::registerDialectPatterns(
       ctx, \"${_dialect}\", {patterns, sizeof(patterns) - 1},
-      \"${_dialect}.pdl.mlir\", ${_natives}, /*isVerified=*/${_trusted});
+      \"${_dialect}.rules.mlir\", ${_natives}, /*isVerified=*/${_trusted});
 }
 ")
   endif()

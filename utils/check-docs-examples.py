@@ -4,8 +4,8 @@
 
 A code block is indented by four blanks or fenced. It is IR if it begins with an
 operation, and then must be read by `strata opt`, or, if it has definitions of a dialect,
-by `strata dialect check`; definitions without a dialect get one around them, called as
-the first reference in them says. Not read are blocks that leave something out (...),
+by `strata dialect check`; definitions without a dialect get one around them, called as the first reference in them says. Blocks that begin with a rule are read as rules, of the
+dialects in examples/ too. Not read are blocks that leave something out (...),
 blocks that are a part of a file in examples/, and blocks after the line
 `<!-- fragment -->`.
 
@@ -32,6 +32,7 @@ from strata_files import ROOT
 
 OPERATION = re.compile(
     r"(?:%\w+(?::\d+)? = )?(?:(?!strata\.)[a-z_]+\.[a-z_.]+|module)[ {]")
+RULE = re.compile(r"(?://.*\n)*rule (?:@|for )")
 DEFINITION = re.compile(r"irdl\.(?:operation|type|attribute) ")
 MARK = "<!-- fragment -->"
 TRANSFORMATION = re.compile(r"(?:After `|`strata opt )-{0,2}([^`]+)`:$")
@@ -92,6 +93,16 @@ class Checker:
         result = self.run(args, text)
         return result.stdout if result.returncode else None
 
+    def check_rules(self, text):
+        """Returns the output of an error."""
+        self.counts["rules"] += 1
+        path = Path(self.folder) / "block.rules.mlir"
+        path.write_text(text + "\n")
+        dialects = [f"--irdl-file={path.relative_to(ROOT)}"
+                    for path in sorted((ROOT / "examples").glob("*.irdl.mlir"))]
+        result = self.run(["opt", *dialects, f"--pattern-file={path}", "-"])
+        return result.stdout if result.returncode else None
+
     def check_transformation(self, flags, before, after):
         """Returns a message if `strata opt` makes something else of `before`."""
         self.counts["transformed"] += 1
@@ -131,6 +142,8 @@ class Checker:
                        if command.startswith("strata ")]
             if is_fragment:
                 self.counts["fragments"] += 1
+            elif RULE.match(text):
+                outputs.append(self.check_rules(text))
             elif OPERATION.match(text):
                 outputs.append(self.check_ir(text))
             for output in filter(None, outputs):

@@ -115,6 +115,8 @@ KEPT_OUT = [
 NAMED = [
     ("strata/Rewrite/PDL/", {"pdl", "pdl_interp", "conversion"},
      "rules are operations of these dialects"),
+    ("strata/Rewrite/Rules/", {"pdl"},
+     "rules become operations of this dialect"),
     ("strata/Rewrite/DialectConversion/", {"conversion"},
      "rules of conversions are operations of this dialect"),
     ("strata/Transforms/GenerateRuntimeVerification.cpp", {"arith", "cf"},

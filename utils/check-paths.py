@@ -4,7 +4,7 @@
 
 Checked are paths from the root (strata/IR/Graph/Block.h, docs/passes.md) and paths of
 C++ files from strata/ (IR/Graph/Block.h). Paths with placeholders, as
-strata/Dialects/<Name>/<Name>Patterns.pdl.mlir, are not.
+strata/Dialects/<Name>/<Name>.rules.mlir, are not.
 """
 
 import re

@@ -162,6 +162,14 @@ public:
   virtual ~OpAsmParser() = default;
 
   virtual Context *getContext() const = 0;
+  /// Whether the text is of a rewrite rule, in which holes stand for types and attributes
+  /// (IR/Types/Holes.h). Types are then not complete enough to be checked.
+  bool acceptsHoles() const { return withHoles; }
+  /// Reads a hole that stands for an attribute, if one follows. Only if `acceptsHoles`.
+  virtual std::optional<ParseResult> parseOptionalHole(Attribute &attr) {
+    (void)attr;
+    return std::nullopt;
+  }
   /// True if this is read inside an operation of the name `opName` that is in
   /// custom form.
   virtual bool isInside(StringRef opName) const = 0;
@@ -368,6 +376,9 @@ public:
   virtual std::optional<ParseResult>
   parseOptionalRegion(Region &region, ArrayRef<Argument> arguments = {},
                       bool enableNameShadowing = false) = 0;
+
+protected:
+  bool withHoles = false;
 };
 
 } // namespace strata

@@ -9,6 +9,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/Holes.h"
 #include "strata/Support/Stack.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -191,7 +192,13 @@ static unsigned getNumValueSlots(const OpDefinition &def) {
 static Type getTypeOf(Attribute attr) {
   if (auto type = dyn_cast_or_null<TypeAttr>(attr))
     return type.getValue();
-  return attr ? getAttributeType(attr) : Type();
+  return attr && !isHole(attr) ? getAttributeType(attr) : Type();
+}
+
+/// Whether types or an attribute of a rule are unknown.
+static bool hasHole(const TypeSource &source) {
+  return isHole(source.attr) ||
+         llvm::any_of(source.types, [](Type type) { return isHole(type); });
 }
 
 namespace {
@@ -400,7 +407,8 @@ bool KnownTypes::apply(const TypeEquation &equation) {
   }
   SmallVector<Type, 4> to;
   bool isList = false;
-  if (!equation.function->evaluate({from, attr}, others, to, isList) ||
+  if (hasHole({from, attr}) ||
+      !equation.function->evaluate({from, attr}, others, to, isList) ||
       to.empty())
     return false;
   if (!isList)
@@ -573,7 +581,8 @@ LogicalResult strata::applyTypePlan(ArrayRef<TypeStep> steps,
         return failure();
       SmallVector<Type, 4> found;
       bool isList = false;
-      if (!step.function->evaluate({from, attr}, {}, found, isList) ||
+      if (hasHole({from, attr}) ||
+          !step.function->evaluate({from, attr}, {}, found, isList) ||
           found.size() != 1)
         return failure();
       to = found.front();

@@ -8,7 +8,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Block.h"
 #include "strata/IR/OpDisplayName.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/Holes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -169,6 +169,7 @@ ParseResult FormatOpParser::parseAttrDict(bool withKeyword) {
   for (const NamedAttribute &attr : dictionary) {
     int slot = def.findAttribute(attr.getNameRef());
     if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
+        !isHole(attr.getValue()) &&
         !def.acceptsAttribute(unsigned(slot), attr.getValue()))
       return parser.emitError(loc, "'")
              << getDisplayName(def) << "' op attribute '" << attr.getNameRef()
@@ -587,6 +588,12 @@ ParseResult FormatOpParser::resolve() {
   return success();
 }
 
+/// Leaves the result types of an operation of a rule to be inferred.
+void FormatOpParser::addInferredResults() {
+  size_t count = std::max(def.results.size(), parser.getNumResults());
+  state.types.append(count, getInferredTypeHole(parser.getContext()));
+}
+
 ParseResult FormatOpParser::run() {
   if (parse(format.elements))
     return failure();
@@ -596,9 +603,11 @@ ParseResult FormatOpParser::run() {
   // Without a hook, every single result has its type by now. A hook reports its
   // errors itself.
   bool asksHook = state.types.empty() && def.inferTypes && !def.results.empty();
-  if (asksHook && failed(inferResultTypes(state)))
+  if (asksHook && parser.acceptsHoles())
+    addInferredResults();
+  else if (asksHook && failed(inferResultTypes(state)))
     return failure();
-  if (def.hasImpliedAttributes)
+  if (def.hasImpliedAttributes && !parser.acceptsHoles())
     addImpliedAttributes();
   return success();
 }

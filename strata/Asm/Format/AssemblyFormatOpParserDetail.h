@@ -233,6 +233,9 @@ private:
   ParseResult checkSources();
   bool applyTypePlan();
   bool makeTypesKey(detail::PartsKey &key) const;
+  /// Reports that the type of a slot, operands first, does not follow.
+  ParseResult failInference(unsigned missing);
+  void addInferredResults();
   void applyInferredTypes(const FormatScratch::InferredTypes &known);
   void rememberTypes(FormatScratch::InferredTypes &known) const;
   ParseResult inferTypes();

@@ -5,6 +5,7 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpPrinterDetail.h"
+#include "strata/Asm/Parser/RuleSyntax.h"
 #include "strata/Definition/RegionArguments.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Block.h"
@@ -39,7 +40,8 @@ ParseResult FormatOpParser::finishRegion(Region &region) {
     return success();
   Location loc = parser.getEncodedSourceLoc(parser.getNameLoc());
   for (Block &block : region) {
-    if (!block.empty() && block.back().hasTrait(OpTrait::Terminator))
+    if (!block.empty() && (block.back().hasTrait(OpTrait::Terminator) ||
+                           isHoleOperation(&block.back())))
       continue;
     OperationState terminator(loc, scratch.getImplicitTerminator(def));
     addEmptyRegions(terminator);

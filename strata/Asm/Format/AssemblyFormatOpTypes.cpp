@@ -4,6 +4,7 @@
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
 #include "strata/Asm/Format/AssemblyFormatOpParserDetail.h"
 #include "strata/Asm/Format/ValueSyntax.h"
+#include "strata/IR/Types/Holes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -62,7 +63,7 @@ ParseResult FormatOpParser::parseTypes(const FormatElement &element,
 ParseResult FormatOpParser::checkType(const ValueSlot &slot, Type type,
                                       llvm::SMLoc loc) {
   const std::optional<AttrBase> &builtin = slot.constraint.builtin;
-  if (!builtin || builtin->matches(TypeAttr::get(type)))
+  if (!builtin || isHole(type) || builtin->matches(TypeAttr::get(type)))
     return success();
   return failType(loc, builtin->getName(), type);
 }
@@ -193,7 +194,7 @@ ParseResult FormatOpParser::distributeResults(ArrayRef<Type> types,
 /// Checks that types from which equations start satisfy the constraints of
 /// their slots.
 ParseResult FormatOpParser::checkSources() {
-  if (def.equations.empty())
+  if (def.equations.empty() || parser.acceptsHoles())
     return success();
   ConstraintChecker checker(*def.program);
   for (const TypeEquation &equation : def.equations) {
@@ -344,9 +345,20 @@ ParseResult FormatOpParser::inferUnknownTypes() {
   for (const Operands &list : operands)
     counts.push_back(list.size());
   unsigned missing = 0;
-  if (succeeded(strata::inferTypes(def, operandTypes, counts, resultTypes,
-                                   getAttributeSlots(state), &missing)))
-    return success();
+  while (failed(strata::inferTypes(def, operandTypes, counts, resultTypes,
+                                   getAttributeSlots(state), &missing))) {
+    if (!parser.acceptsHoles())
+      return failInference(missing);
+    bool isOperand = missing < operands.size();
+    SlotTypes &types = isOperand ? operandTypes[missing]
+                                 : resultTypes[missing - operands.size()];
+    types.assign(isOperand ? counts[missing] : 1,
+                 getInferredTypeHole(parser.getContext()));
+  }
+  return success();
+}
+
+ParseResult FormatOpParser::failInference(unsigned missing) {
   bool isOperand = missing < operands.size();
   StringRef name = isOperand ? def.operands[missing].name
                              : def.results[missing - operands.size()].name;

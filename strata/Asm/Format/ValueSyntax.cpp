@@ -331,7 +331,7 @@ static std::optional<ParseResult> parseOptionalArray(OpAsmParser &parser,
 
 //===-- All kinds --------------------------------------------------------===//
 
-ParseResult strata::parseValue(OpAsmParser &parser, const AttrKind &kind,
+static ParseResult parseOfKind(OpAsmParser &parser, const AttrKind &kind,
                                Attribute &value, StringRef name) {
   Context *ctx = parser.getContext();
   switch (kind.tag) {
@@ -441,10 +441,21 @@ static bool canBegin(const AttrKind &kind, StringRef token) {
   llvm_unreachable("all kinds are handled");
 }
 
+ParseResult strata::parseValue(OpAsmParser &parser, const AttrKind &kind,
+                               Attribute &value, StringRef name) {
+  if (LLVM_UNLIKELY(parser.acceptsHoles()) && kind.tag != Tag::Type)
+    if (std::optional<ParseResult> hole = parser.parseOptionalHole(value))
+      return *hole;
+  return parseOfKind(parser, kind, value, name);
+}
+
 std::optional<ParseResult> strata::parseOptionalValue(OpAsmParser &parser,
                                                       const AttrKind &kind,
                                                       Attribute &value,
                                                       StringRef name) {
+  if (LLVM_UNLIKELY(parser.acceptsHoles()) && kind.tag != Tag::Type)
+    if (std::optional<ParseResult> hole = parser.parseOptionalHole(value))
+      return hole;
   switch (kind.tag) {
   case Tag::Attribute:
     if (kind.definition)

@@ -378,3 +378,19 @@ IntegerSet Parser::parseIntegerSetReference() {
       return {};
   return set;
 }
+
+ParseResult OpAsmParser::parseAffineMapOfSSAIds(
+    SmallVectorImpl<UnresolvedOperand> &operands, AffineMap &map,
+    Delimiter delimiter) {
+  SmallVector<UnresolvedOperand, 4> dims, symbols;
+  SmallVector<AffineExpr, 4> exprs;
+  if (parseCommaSeparatedList(delimiter, [&] {
+        return parseAffineExprOfSSAIds(dims, symbols, exprs.emplace_back());
+      }))
+    return failure();
+  map = AffineMap::get(unsigned(dims.size()), unsigned(symbols.size()), exprs,
+                       getContext());
+  llvm::append_range(operands, dims);
+  llvm::append_range(operands, symbols);
+  return success();
+}

@@ -338,6 +338,8 @@ Attribute Parser::parseKeywordAttribute(Type type) {
 
 Attribute Parser::parseAttributeOfToken(Type type) {
   switch (tok.kind) {
+  case Token::Hole:
+    return parseHoleAttribute();
   case Token::LSquare:
     return parseArray();
   case Token::LBrace: {
@@ -389,6 +391,7 @@ std::optional<ParseResult> Parser::parseOptionalAttribute(Attribute &attr,
   case Token::AtIdentifier:
   case Token::Float:
   case Token::HashIdentifier:
+  case Token::Hole:
   case Token::Integer:
   case Token::LBrace:
   case Token::LSquare:
@@ -607,7 +610,7 @@ Parser::parseAttributeDict(SmallVectorImpl<NamedAttribute> &entries) {
 DictionaryAttr Parser::parseDictionary() {
   TextCache<DictionaryAttr>::Probe probe;
   const char *start = tok.start, *end = nullptr;
-  if (dictCache.isWorthwhile() && !observesUses) {
+  if (dictCache.isWorthwhile() && usesTextCaches()) {
     char unbalanced;
     // A long dictionary does not repeat.
     end = lexer.skipBalanced(start, unbalanced, 128);

@@ -5,10 +5,12 @@
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/Asm/Parser/RuleReaderDetail.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/OpSuggestion.h"
+#include "strata/IR/Types/Holes.h"
 #include "strata/Support/IntegerText.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -59,7 +61,9 @@ class CustomOpParser final : public OpAsmParser {
 public:
   CustomOpParser(Parser &parser, const OpDefinition *def, const char *nameLoc,
                  ArrayRef<std::pair<StringRef, uint32_t>> resultNames)
-      : parser(parser), def(def), nameLoc(nameLoc), resultNames(resultNames) {}
+      : parser(parser), def(def), nameLoc(nameLoc), resultNames(resultNames) {
+    withHoles = parser.acceptsHoles();
+  }
 
   /// Runs the hook and creates the operation.
   Operation *parse(Block *block);
@@ -70,6 +74,9 @@ public:
     return llvm::any_of(parser.openCustomOps, [&](const OpDefinition *open) {
       return open->name == opName;
     });
+  }
+  std::optional<ParseResult> parseOptionalHole(Attribute &attr) override {
+    return parser.parseOptionalHole(attr);
   }
   EraSet getEras() const override { return parser.eras; }
   size_t getNumResults() const override {
@@ -374,7 +381,8 @@ public:
   std::optional<ParseResult>
   parseOptionalOperand(UnresolvedOperand &operand,
                        bool allowResultNumber) override {
-    if (parser.getToken().isNot(Token::PercentIdentifier))
+    if (parser.getToken().isNot(Token::PercentIdentifier) &&
+        !(acceptsHoles() && parser.getToken().is(Token::Hole)))
       return std::nullopt;
     return parseOperand(operand, allowResultNumber);
   }
@@ -583,7 +591,8 @@ ParseResult CustomOpParser::checkAttributes(OperationState &state) {
   llvm::erase_if(state.attributes, [&](const NamedAttribute &attr) {
     int slot = created.findAttribute(attr.getNameRef());
     return slot >= 0 &&
-           !created.attributes[unsigned(slot)].kind.canStore(attr.getValue());
+           !created.attributes[unsigned(slot)].kind.canStore(attr.getValue()) &&
+           !isHole(attr.getValue());
   });
   return success();
 }
@@ -603,6 +612,8 @@ Operation *CustomOpParser::parse(Block *block) {
   if (failed(checkAttributes(state)))
     return nullptr;
   Operation *op = Operation::create(state);
+  if (acceptsHoles())
+    dropDefaults(op, state);
   block->push_back(op);
   op->addDerivedAttribute();
   if (failed(parser.parseOptionalTrailingLocation(op)))
@@ -629,6 +640,8 @@ ParseResult
 CustomOpParser::parseCustomTypeWithFallback(const TypeDefinition &def,
                                             Type &type) {
   llvm::SMLoc loc = getCurrentLocation();
+  if (parser.getToken().is(Token::Hole))
+    return parseType(type);
   if (parser.getToken().isNot(Token::ExclamationIdentifier)) {
     type = parser.parseDynamicBody<DynamicType>(*this, def, loc.getPointer());
     return ParseResult::success(bool(type));
@@ -654,6 +667,7 @@ CustomOpParser::parseOptionalCustomAttribute(const TypeDefinition &def,
 std::optional<ParseResult>
 CustomOpParser::parseOptionalCustomType(const TypeDefinition &def, Type &type) {
   if (parser.getToken().isNot(Token::ExclamationIdentifier) &&
+      parser.getToken().isNot(Token::Hole) &&
       !canBeginParameters(def, peekToken()))
     return std::nullopt;
   return parseCustomTypeWithFallback(def, type);
@@ -754,7 +768,8 @@ Operation *Parser::parseCustomOperation(
     Block *block, ArrayRef<std::pair<StringRef, uint32_t>> resultNames) {
   const char *nameLoc = tok.start;
   OpLine line;
-  bool isAlone = !observer && !acceptsOlderForms() && knownLines.read(line);
+  bool isAlone =
+      !observer && !acceptsOlderForms() && !rule && knownLines.read(line);
   if (isAlone)
     if (Operation *op = knownLines.parse(block, line))
       return succeeded(parseOptionalTrailingLocation(op)) ? op : nullptr;
@@ -773,20 +788,4 @@ Operation *Parser::parseCustomOperation(
   if (op && isAlone)
     knownLines.keep(line, op, nameLoc);
   return op;
-}
-
-ParseResult OpAsmParser::parseAffineMapOfSSAIds(
-    SmallVectorImpl<UnresolvedOperand> &operands, AffineMap &map,
-    Delimiter delimiter) {
-  SmallVector<UnresolvedOperand, 4> dims, symbols;
-  SmallVector<AffineExpr, 4> exprs;
-  if (parseCommaSeparatedList(delimiter, [&] {
-        return parseAffineExprOfSSAIds(dims, symbols, exprs.emplace_back());
-      }))
-    return failure();
-  map = AffineMap::get(unsigned(dims.size()), unsigned(symbols.size()), exprs,
-                       getContext());
-  llvm::append_range(operands, dims);
-  llvm::append_range(operands, symbols);
-  return success();
 }

@@ -3,6 +3,7 @@
 // Operations in generic form, values, blocks and regions.
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Asm/Parser/ParserPartDetail.h"
+#include "strata/Asm/Parser/RuleReaderDetail.h"
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -14,7 +15,8 @@ using namespace strata;
 
 ParseResult Parser::parseOperand(UnresolvedOperand &operand, bool allowNumber) {
   if (tok.isNot(Token::PercentIdentifier))
-    return emitWrongToken("expected SSA operand");
+    return acceptsHoles() ? parseHoleOperand(operand)
+                          : emitWrongToken("expected SSA operand");
   operand.loc = tok.start;
   operand.number = 0;
   operand.name = names.intern(tok.getSpelling().drop_front(1));
@@ -220,33 +222,42 @@ struct ResultGroup {
 };
 } // namespace
 
+/// Parses `%name:count, ... =`; `expected` is the number of results.
+static ParseResult parseResultNames(Parser &parser,
+                                    SmallVectorImpl<ResultGroup> &groups,
+                                    uint64_t &expected) {
+  do {
+    const Token &tok = parser.getToken();
+    if (tok.isNot(Token::PercentIdentifier))
+      return parser.emitWrongToken("expected valid ssa identifier");
+    ResultGroup group{tok.getSpelling().drop_front(1), 1, tok.start};
+    parser.consume();
+    if (parser.consumeIf(Token::Colon)) {
+      if (tok.isNot(Token::Integer))
+        return parser.emitWrongToken("expected integer number of results");
+      std::optional<uint64_t> count = tok.getUInt64();
+      if (!count || *count < 1)
+        return parser.emitError(
+            "expected named operation to have at least 1 result");
+      expected += *count - uint32_t(*count);
+      group.count = uint32_t(*count);
+      parser.consume();
+    }
+    groups.push_back(group);
+    expected += group.count;
+  } while (parser.consumeIf(Token::Comma));
+  return parser.expect(Token::Equal, "expected '=' after SSA name");
+}
+
 ParseResult Parser::parseOperation(Block *block) {
   const char *at = tok.start;
+  if (LLVM_UNLIKELY(config.rules) && !rule && tok.isKeyword("rule"))
+    return RuleReader(*this).read(block);
   SmallVector<ResultGroup, 1> groups;
   uint64_t expected = 0;
-  if (tok.is(Token::PercentIdentifier)) {
-    do {
-      if (tok.isNot(Token::PercentIdentifier))
-        return emitWrongToken("expected valid ssa identifier");
-      ResultGroup group{tok.getSpelling().drop_front(1), 1, tok.start};
-      consume();
-      if (consumeIf(Token::Colon)) {
-        if (tok.isNot(Token::Integer))
-          return emitWrongToken("expected integer number of results");
-        std::optional<uint64_t> count = tok.getUInt64();
-        if (!count || *count < 1)
-          return emitError(
-              "expected named operation to have at least 1 result");
-        expected += *count - uint32_t(*count);
-        group.count = uint32_t(*count);
-        consume();
-      }
-      groups.push_back(group);
-      expected += group.count;
-    } while (consumeIf(Token::Comma));
-    if (failed(expect(Token::Equal, "expected '=' after SSA name")))
-      return failure();
-  }
+  if (tok.is(Token::PercentIdentifier) &&
+      failed(parseResultNames(*this, groups, expected)))
+    return failure();
   Operation *op;
   Token nameToken = tok;
   if (tok.is(Token::String)) {
@@ -256,6 +267,8 @@ ParseResult Parser::parseOperation(Block *block) {
     for (const ResultGroup &group : groups)
       names.push_back({group.name, group.count});
     op = parseCustomOperation(block, names);
+  } else if (tok.is(Token::Hole) && groups.empty()) {
+    return parseHoleOperation(block);
   } else {
     return emitWrongToken("expected operation name in quotes");
   }
@@ -290,7 +303,7 @@ ParseResult Parser::parseTrailingFunctionType(SmallVectorImpl<Type> &inputs,
   typeLoc = tok.start;
   TextCache<uint32_t>::Probe probe;
   const char *end = nullptr;
-  if (functionCache.isWorthwhile() && !observesUses) {
+  if (functionCache.isWorthwhile() && usesTextCaches()) {
     size_t rest = std::min<size_t>(lexer.getEnd() - typeLoc, 512);
     end = static_cast<const char *>(std::memchr(typeLoc, '\n', rest));
     if (end) {
@@ -418,16 +431,19 @@ static void append(Block *block, Operation *op) {
 
 /// The operation of `state`, which has its attributes except for `namesakes`,
 /// discardable ones with names of properties, and the other parts.
-static Operation *
-createFrom(OperationState &state, ArrayRef<NamedAttribute> namesakes,
-           ArrayRef<Value> operands, ArrayRef<Type> results,
-           ArrayRef<Block *> successors,
-           SmallVectorImpl<std::unique_ptr<Region>> &regions) {
+static Operation *createFrom(OperationState &state,
+                             ArrayRef<NamedAttribute> namesakes,
+                             ArrayRef<Value> operands, ArrayRef<Type> results,
+                             ArrayRef<Block *> successors,
+                             SmallVectorImpl<std::unique_ptr<Region>> &regions,
+                             bool withDefaults) {
   state.operands.assign(operands.begin(), operands.end());
   state.types.assign(results.begin(), results.end());
   state.successors.assign(successors.begin(), successors.end());
   state.regions = std::move(regions);
   Operation *op = Operation::create(state);
+  if (LLVM_UNLIKELY(!withDefaults))
+    dropDefaults(op, state);
   for (const NamedAttribute &attr : namesakes)
     op->setDiscardableAttr(attr.getName(), attr.getValue());
   return op;
@@ -509,7 +525,7 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
             addAttributes(state, properties, attributes, nameLoc, namesakes)))
       return nullptr;
     op = createFrom(state, namesakes, operandValues, results, successors.blocks,
-                    regions);
+                    regions, /*withDefaults=*/!acceptsHoles());
   }
   append(block, op);
   if (failed(parseOptionalTrailingLocation(op)))

@@ -13,11 +13,13 @@
 
 #include "llvm/ADT/StringMap.h"
 
+#include <functional>
 #include <vector>
 
 namespace strata {
 
 class OpAsmParser;
+struct RuleSyntax;
 class ParserObserver;
 
 /// Names that values had in the source, for tools that want to keep them.
@@ -62,6 +64,9 @@ struct ParserConfig {
   SourceNames *names = nullptr;
   /// Receives the parsed objects and their places, if given (ParserObserver.h).
   ParserObserver *observer = nullptr;
+  /// Takes the rewrite rules in the text (RuleSyntax.h), which are errors without it.
+  const std::function<LogicalResult(RuleSyntax &rule, Block *block)> *rules =
+      nullptr;
   /// Filled with the external resources if given.
   std::vector<ExternalResource> *externalResources = nullptr;
 };

@@ -34,6 +34,7 @@
 namespace strata {
 
 class Parser;
+class RuleReader;
 
 /// Reads `text`, at byte `offset` of a buffer, as MLIR text; does not verify.
 OwningOpRef<> parseText(uint32_t buffer, StringRef text, uint64_t offset,
@@ -300,6 +301,16 @@ public:
   /// Operations in custom form whose regions are being read.
   SmallVector<const OpDefinition *, 8> openCustomOps;
 
+  // Rewrite rules (RuleReader.cpp).
+
+  /// Whether a rule is read, in which holes may stand.
+  bool acceptsHoles() const { return LLVM_UNLIKELY(rule != nullptr); }
+  ParseResult parseHoleOperation(Block *block);
+  ParseResult parseHoleOperand(UnresolvedOperand &operand);
+  std::optional<ParseResult> parseOptionalHole(Attribute &attr);
+  Attribute parseHoleAttribute();
+  Type parseTypeHole();
+
   /// Whether forms of older versions are read, by `older`.
   bool acceptsOlderForms() const { return !eras.empty(); }
 
@@ -312,6 +323,7 @@ private:
   friend class KnownLineReader;
   friend class OlderGrammar;
   friend class ParallelReader;
+  friend class RuleReader;
   friend class ScopedNames;
 
   // Calls of the observer (ParserObserver.h).
@@ -321,6 +333,9 @@ private:
   SourceRange rangeOf(const Token &token) const {
     return rangeOf(token.start, token.getEnd());
   }
+  /// Whether text that was read before is looked up: not where the uses in it are
+  /// observed, nor in rules, whose holes have other texts each time.
+  bool usesTextCaches() const { return !observesUses && !rule; }
   void observeAlias(const Token &token) {
     if (LLVM_UNLIKELY(observesUses))
       observer->didUseAlias(token.getSpelling(), rangeOf(token));
@@ -450,6 +465,8 @@ private:
   TextCache<StringAttr> nameCache;
   TextCache<const OpDefinition *> opCache;
   KnownLineReader knownLines{*this};
+  /// The reader of the rule that is read; null outside of rules.
+  RuleReader *rule = nullptr;
   /// See OpAsmParser::getFormatScratch.
   std::shared_ptr<void> formatScratch;
   TextCache<uint32_t> fileCache;

@@ -2,6 +2,7 @@
 #include "strata/Asm/Parser/ParserDetail.h"
 #include "strata/Asm/Parser/ScopedNamesDetail.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/Holes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -37,6 +38,8 @@ Value ScopedNames::resolveOperand(const UnresolvedOperand &operand, Type type) {
         observeUse(operand, value);
       return value;
     }
+    if (mergeTypes(value, type))
+      return value;
     reportOtherType(operand, type, value, entry.offset);
     return {};
   }
@@ -57,6 +60,16 @@ void ScopedNames::reportOtherType(const UnresolvedOperand &operand, Type type,
        << value.getType();
   if (diag.isActive())
     diag.attachNote(p.locOf(p.placeOf(priorOffset))) << "prior use here";
+}
+
+bool ScopedNames::mergeTypes(Value value, Type type) {
+  if (!p.acceptsHoles())
+    return false;
+  if (isInferredTypeHole(value.getType()))
+    value.setType(type);
+  else if (!isInferredTypeHole(type))
+    return false;
+  return true;
 }
 
 void ScopedNames::observeUse(const UnresolvedOperand &operand, Value value) {
@@ -84,6 +97,8 @@ ParseResult ScopedNames::defineValue(StringRef name, const char *loc,
   entry.count = count;
   entry.offset = p.offsetOf(loc);
   definedNames.push_back(id);
+  if (LLVM_UNLIKELY(recordedNames))
+    recordedNames->try_emplace(first, valueNames.getName(id));
   if (recordsDefinitions) {
     if (id >= everDefined.size())
       everDefined.resize(std::max<size_t>(id + 1, everDefined.size() * 2));
@@ -125,6 +140,8 @@ Value ScopedNames::resolveForward(const UnresolvedOperand &operand, Type type) {
         observeUse(operand, value);
       return value;
     }
+    if (mergeTypes(value, type))
+      return value;
     reportOtherType(operand, type, value, ref.offset);
     return {};
   }
@@ -193,7 +210,7 @@ ParseResult ScopedNames::resolvePending(ValueEntry &entry, StringRef name,
 ParseResult ScopedNames::replaceForward(ForwardRef &ref, Value value,
                                         StringRef name, const char *loc) {
   Value used = ref.placeholder->getResult(0);
-  if (used.getType() != value.getType()) {
+  if (used.getType() != value.getType() && !mergeTypes(value, used.getType())) {
     auto diag = p.emitError(loc, "definition of SSA value '%");
     diag << name << "#" << ref.number << "' has type " << value.getType();
     if (diag.isActive())
@@ -251,16 +268,32 @@ ParseResult ScopedNames::finishForwardRefs() {
   return failure();
 }
 
-SmallVector<ForwardRef, 8> ScopedNames::getFreeValues() const {
+SmallVector<ForwardRef, 8> ScopedNames::getFreeValues(bool withNumbers) const {
   SmallVector<ForwardRef, 8> free;
   // The results after the first of a group have no definition of their own.
   for (const ForwardRef &ref : forwardRefs)
-    if (ref.placeholder && ref.number == 0)
+    if (ref.placeholder && (ref.number == 0 || withNumbers))
       free.push_back(ref);
   llvm::sort(free, [](const ForwardRef &a, const ForwardRef &b) {
     return a.offset < b.offset;
   });
   return free;
+}
+
+void ScopedNames::replaceFree(const ForwardRef &free, Value value) {
+  uint32_t *link = &values[free.name].forward;
+  while (forwardRefs[*link - 1].number != free.number)
+    link = &forwardRefs[*link - 1].next;
+  ForwardRef &ref = forwardRefs[*link - 1];
+  *link = ref.next;
+  ref.placeholder->getResult(0).replaceAllUsesWith(value);
+  ref.placeholder->destroy();
+  ref.placeholder = nullptr;
+  --pendingForwardRefs;
+  if (!recordedNames)
+    return;
+  std::string name = (getName(free.name) + "#" + Twine(free.number)).str();
+  recordedNames->try_emplace(value, StringAttr::get(p.ctx, name).getValue());
 }
 
 //===-- Regions and blocks -------------------------------------------------===//

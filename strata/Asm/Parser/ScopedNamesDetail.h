@@ -53,8 +53,15 @@ public:
   void releaseForward(ArrayRef<uint32_t> held);
   /// Reports uses of values that are not defined.
   ParseResult finishForwardRefs();
-  /// The uses of first results that are not defined, in the order of the text.
-  SmallVector<ForwardRef, 8> getFreeValues() const;
+  /// From now on adds the names of values that are defined to `names`, if it is not null.
+  void recordValues(llvm::DenseMap<Value, StringRef> *names) {
+    recordedNames = names;
+  }
+  /// The uses of first results that are not defined, in the order of the text; of other
+  /// results too if `withNumbers`.
+  SmallVector<ForwardRef, 8> getFreeValues(bool withNumbers) const;
+  /// Replaces a free value by `value`; it is called `name#number`.
+  void replaceFree(const ForwardRef &ref, Value value);
 
   // Regions and blocks.
 
@@ -90,6 +97,9 @@ private:
                              const char *loc);
   ParseResult replaceForward(ForwardRef &ref, Value value, StringRef name,
                              const char *loc);
+  /// Whether `value` can be used as one of `type`: one of both types is unknown until it is
+  /// inferred. Gives `value` the known one.
+  bool mergeTypes(Value value, Type type);
   void reportOtherType(const UnresolvedOperand &operand, Type type, Value value,
                        uint32_t priorOffset);
   /// Leaves in `entry` those of the references from `forward` on that are held.
@@ -119,6 +129,7 @@ private:
   SmallVector<RegionScope, 8> scopes;
   uint32_t nextRegion = 1;
   const OpDefinition *placeholderDef;
+  llvm::DenseMap<Value, StringRef> *recordedNames = nullptr;
   bool recordsDefinitions = false;
   std::vector<bool> everDefined;
 };

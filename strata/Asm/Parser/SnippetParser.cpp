@@ -35,10 +35,15 @@ static OwningOpRef<> createSnippet(Location loc, Context *ctx,
 }
 
 ParseResult Parser::defineFreeValues(Block *body) {
-  for (const ForwardRef &ref : names.getFreeValues()) {
+  for (const ForwardRef &ref :
+       names.getFreeValues(/*withNumbers=*/acceptsHoles())) {
     const char *at = placeOf(ref.offset);
     Type type = ref.placeholder->getResult(0).getType();
     BlockArgument arg = body->addArgument(type, locOf(at));
+    if (ref.number) {
+      names.replaceFree(ref, arg);
+      continue;
+    }
     if (failed(names.defineValue(names.getName(ref.name), at, arg, 1)))
       return failure();
   }

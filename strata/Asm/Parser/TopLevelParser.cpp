@@ -151,10 +151,39 @@ static const char *skipItem(const char *begin, const char *p, const char *end) {
   return p;
 }
 
+/// The end of the rule that begins at `p`: the next line that is indented less, or as the
+/// first line and begins with a word, a definition of an alias or a comment.
+static const char *skipRule(const char *begin, const char *p, const char *end) {
+  const char *line = p;
+  while (line != begin && line[-1] != '\n')
+    --line;
+  size_t indent = size_t(p - line);
+  StringRef rest(p, size_t(end - p));
+  while (true) {
+    size_t newline = rest.find('\n');
+    if (newline == StringRef::npos)
+      return end;
+    rest = rest.drop_front(newline + 1);
+    size_t nextIndent = rest.find_first_not_of(' ');
+    if (nextIndent == StringRef::npos || rest[nextIndent] == '\n')
+      continue;
+    char first = rest[nextIndent];
+    bool isItem = CharClass::is(first, CharClass::IdStart) ||
+                  StringRef("!#/").contains(first);
+    if (nextIndent < indent || (nextIndent == indent && isItem))
+      return rest.data() - 1;
+  }
+}
+
 bool Parser::recoverFrom(const char *start) {
   if (!config.recover || givenUp)
     return false;
-  if (++numRecovered >= getLimits().maxErrors) {
+  // Errors in rules are reported for each rule.
+  constexpr uint64_t MaxRuleErrors = 100;
+  uint64_t most = getLimits().maxErrors;
+  if (config.rules)
+    most = std::max(most, MaxRuleErrors);
+  if (++numRecovered >= most) {
     givenUp = true;
     return false;
   }
@@ -163,8 +192,12 @@ bool Parser::recoverFrom(const char *start) {
     givenUp = true;
     return false;
   }
-  const char *next =
-      std::max(skipItem(begin, start, lexer.getEnd()), start + 1);
+  bool isRule =
+      config.rules &&
+      StringRef(start, size_t(lexer.getEnd() - start)).starts_with("rule ");
+  const char *end = isRule ? skipRule(begin, start, lexer.getEnd())
+                           : skipItem(begin, start, lexer.getEnd());
+  const char *next = std::max(end, start + 1);
   if (next >= lexer.getEnd())
     next = lexer.getEnd();
   skipped.push_back(StringRef(start, next - start));

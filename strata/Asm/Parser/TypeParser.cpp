@@ -79,13 +79,13 @@ Type Parser::parseNonFunctionType() {
       lexer.getEnd() - tok.start >= 8)
     return parseShortType();
   if (!tok.isKeyword() && tok.isNot(Token::ExclamationIdentifier))
-    return parseTypeUncached();
+    return tok.is(Token::Hole) ? parseTypeHole() : parseTypeUncached();
   TextCache<Type>::Probe probe;
   const char *end = nullptr;
   const char *start = tok.start;
   // Short texts are common and cheap to scan; large ones only if they pay.
   bool bracket = *tok.getEnd() == '<';
-  if ((!bracket || typeCache.isWorthwhile()) && !observesUses) {
+  if ((!bracket || typeCache.isWorthwhile()) && usesTextCaches()) {
     end = endOfTypeText(tok, lexer);
     if (end && size_t(end - start) <= MaxCachedText) {
       if (const Type *found =
@@ -176,6 +176,7 @@ std::optional<ParseResult> Parser::parseOptionalType(Type &type) {
   case Token::LParen:
   case Token::IntType:
   case Token::ExclamationIdentifier:
+  case Token::Hole:
     break;
   case Token::BareIdentifier:
     if (FloatType::parseFormat(tok.getSpelling()))

@@ -4,6 +4,7 @@
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
+#include "strata/IR/Types/Holes.h"
 #include "strata/Support/FloatText.h"
 #include "strata/Support/IntegerText.h"
 
@@ -55,6 +56,16 @@ void Printer::printDynamicAttr(Attribute attr, TypeElision elision) {
   printTrailingType(attr, elision);
 }
 
+void Printer::printOpaque(OpaqueAttr attr, TypeElision elision) {
+  if (std::optional<StringRef> hole = getHoleName(attr)) {
+    out.put('$');
+    return out.put(*hole);
+  }
+  out.put('#');
+  printDialectSymbol(attr.getDialect().getNamespace(), attr.getBody());
+  printTrailingType(attr, elision);
+}
+
 void Printer::printAttrBody(Attribute attr, TypeElision elision) {
   switch (attr.getKind()) {
   case Kind::UnitAttr:
@@ -93,10 +104,7 @@ void Printer::printAttrBody(Attribute attr, TypeElision elision) {
   case Kind::DistinctAttr:
     return printDistinct(attr);
   case Kind::OpaqueAttr:
-    out.put('#');
-    printDialectSymbol(attr.getDialect().getNamespace(),
-                       cast<OpaqueAttr>(attr).getBody());
-    return printTrailingType(attr, elision);
+    return printOpaque(cast<OpaqueAttr>(attr), elision);
   case Kind::DynamicAttr:
     return printDynamicAttr(attr, elision);
   default:

@@ -507,6 +507,7 @@ private:
   void printElementList(bool isSplat, Type type,
                         function_ref<void(size_t)> printElement);
   void printDistinct(Attribute attr);
+  void printOpaque(OpaqueAttr attr, TypeElision elision);
   void printDynamic(const TypeDefinition &def, ArrayRef<Attribute> params);
   template <typename T> bool printStripped(T dynamic);
   void printDialectSymbol(StringRef dialect, StringRef body);

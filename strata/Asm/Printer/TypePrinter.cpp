@@ -3,7 +3,7 @@
 // Types as text.
 #include "strata/Asm/Eras/OlderForm.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
-#include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Types/Holes.h"
 
 using namespace strata;
 
@@ -163,6 +163,10 @@ void Printer::printTypeImpl(Type type) {
   case Kind::NoneType:
     return out.put("none");
   case Kind::OpaqueType:
+    if (std::optional<StringRef> hole = getHoleName(type)) {
+      out.put('$');
+      return out.put(*hole);
+    }
     out.put('!');
     return printDialectSymbol(type.getDialect().getNamespace(),
                               cast<OpaqueType>(type).getBody());

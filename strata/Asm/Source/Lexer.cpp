@@ -102,7 +102,7 @@ inline bool Lexer::skipSpace() {
 Token Lexer::lex(ErrorFn emitError) {
   while (true) {
     if (!skipSpace())
-      return make(Token::Eof, pos);
+      return lexEnd(emitError);
     const char *start = pos++;
     char c = *start;
     switch (c) {
@@ -173,9 +173,50 @@ Token Lexer::lex(ErrorFn emitError) {
         return lexIdentifier(start);
       if (CharClass::is(c, CharClass::Digit))
         return lexNumber(start);
-      return error(start, "unexpected character", emitError);
+      return lexHole(start, emitError);
     }
   }
+}
+
+void Lexer::lexHoles(const HoleTexts *texts) {
+  holeTexts = texts;
+  if (holeEnd)
+    end = outerEnd;
+  holeEnd = nullptr;
+}
+
+Token Lexer::lexHole(const char *start, ErrorFn emitError) {
+  if (*start != '$' || !holeTexts)
+    return error(start, "unexpected character", emitError);
+  if (*pos == '(') {
+    char unbalanced;
+    const char *after = skipBalanced(pos, unbalanced);
+    if (!after || after > end)
+      return error(start, "expected ')' at the end of '$('", emitError);
+    pos = after;
+    return make(Token::Hole, start);
+  }
+  while (pos != end && CharClass::is(*pos, CharClass::IdBody))
+    ++pos;
+  if (pos == start + 1)
+    return error(start, "expected the name of a hole", emitError);
+  Token token = make(Token::Hole, start);
+  auto text = holeTexts->find(token.getSpelling().drop_front());
+  if (holeEnd || text == holeTexts->end())
+    return token;
+  holeEnd = pos;
+  outerEnd = end;
+  pos = text->second.begin();
+  end = text->second.end();
+  return lex(emitError);
+}
+
+Token Lexer::lexEnd(ErrorFn emitError) {
+  if (LLVM_LIKELY(!holeEnd))
+    return make(Token::Eof, pos);
+  pos = std::exchange(holeEnd, nullptr);
+  end = outerEnd;
+  return lex(emitError);
 }
 
 Token Lexer::lexIdentifier(const char *start) {

@@ -8,6 +8,7 @@
 
 #include "strata/Support/LLVM.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/Twine.h"
 
 #include <array>
@@ -45,6 +46,8 @@ struct Token {
     RSquare,
     Minus,
     Plus,
+    /// `$name`, or `$(...)` with balanced text: holes of rules. Lexed only on demand.
+    Hole,
     Question,
     Slash,
     Star,
@@ -109,6 +112,12 @@ public:
   /// The next token.
   Token lex(ErrorFn emitError);
 
+  /// Texts by the names of holes; the texts are parts of the lexer's text.
+  using HoleTexts = llvm::StringMap<StringRef>;
+  /// From now on holes are tokens, except for holes with a text: its tokens take their place.
+  /// Null ends this. `texts` must live until then.
+  void lexHoles(const HoleTexts *texts);
+
   /// End of the balanced text that starts at `from`, which is at an opening
   /// bracket: the place after the closing bracket. Null if unbalanced, with the
   /// opening bracket left in `unbalanced`, or at a string that does not end.
@@ -148,7 +157,16 @@ private:
   Token lexPrefixed(const char *start, Token::Kind kind, StringRef message,
                     ErrorFn emitError);
 
+  /// A hole, or the first token of its text; an error for other characters.
+  Token lexHole(const char *start, ErrorFn emitError);
+  /// The end, or the token after the hole whose text ends.
+  Token lexEnd(ErrorFn emitError);
+
   const char *begin, *end, *pos;
+  /// Null unless holes are tokens.
+  const HoleTexts *holeTexts = nullptr;
+  /// The place after the hole whose text is read, and the end of the whole text.
+  const char *holeEnd = nullptr, *outerEnd = nullptr;
 };
 
 } // namespace strata

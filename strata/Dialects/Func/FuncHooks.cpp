@@ -24,9 +24,9 @@ static Operation *findFunction(Operation *op, StringRef attrName,
 }
 
 static StringRef getRootName(Operation *op, StringRef attrName) {
-  return cast<SymbolRefAttr>(op->getInherentAttrOrNull(attrName))
-      .getRootReference()
-      .getValue();
+  auto reference =
+      dyn_cast_or_null<SymbolRefAttr>(op->getInherentAttrOrNull(attrName));
+  return reference ? reference.getRootReference().getValue() : StringRef();
 }
 
 //===-- func.call ----------------------------------------------------------===//

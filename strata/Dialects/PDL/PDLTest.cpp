@@ -118,8 +118,7 @@ TEST_F(PDLTest, WrongResults) {
   natives.registerRewriteFunction("nothing",
                                   [](PatternRewriter &, ArrayRef<PDLValue>,
                                      PDLResultList &) { return success(); });
-  EXPECT_EQ(
-      apply(R"(
+  EXPECT_EQ(apply(R"(
     pdl.pattern @wrong : benefit(1) {
       %op = operation "t.a"
       rewrite %op {
@@ -127,9 +126,10 @@ TEST_F(PDLTest, WrongResults) {
         erase %op
       }
     })",
-            "\"t.a\"() : () -> ()"),
-      "a native returned 0 results, but the rule expects 1 in rule 'wrong'\n"
-      "\"t.a\"() : () -> ()\n");
+                  "\"t.a\"() : () -> ()"),
+            "native 'nothing' returned 0 results, but the rule expects 1 in "
+            "rule 'wrong'\n"
+            "\"t.a\"() : () -> ()\n");
 }
 
 TEST_F(PDLTest, Filter) {

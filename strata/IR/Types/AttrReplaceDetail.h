@@ -15,11 +15,6 @@
 
 namespace strata::detail {
 
-/// Calls `fn` for each type or attribute that `object` directly consists of, in
-/// the order in which they are written.
-void forEachPart(const AttrStorage *object,
-                 function_ref<void(const AttrStorage *)> fn);
-
 /// Calls `fn` once for each different symbol reference in the attributes of `op`.
 void forEachSymbolRef(Operation *op, function_ref<void(SymbolRefAttr)> fn);
 

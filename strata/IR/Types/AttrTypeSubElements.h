@@ -24,6 +24,10 @@
 namespace strata {
 
 namespace detail {
+/// Calls `fn` for each type or attribute that `object` directly consists of, in
+/// the order in which they are written.
+void forEachPart(const AttrStorage *object,
+                 function_ref<void(const AttrStorage *)> fn);
 WalkResult walkParts(const AttrStorage *root, WalkOrder order,
                      function_ref<WalkResult(const AttrStorage *)> fn);
 

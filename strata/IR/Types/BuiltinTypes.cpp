@@ -4,6 +4,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Graph/ValueRange.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/Holes.h"
 #include "strata/IR/Types/StorageDetail.h"
 
 #include "llvm/ADT/APFloat.h"
@@ -19,7 +20,8 @@ using namespace strata::detail;
 /// dialect that is known, but without a definition of the type, may stand for anything.
 static bool hasElementInterface(Type type, StringRef interface) {
   if (isa<OpaqueType>(type))
-    return type.getDialect().getState() == Dialect::State::Declared ||
+    return isHole(type) ||
+           type.getDialect().getState() == Dialect::State::Declared ||
            type.getDialect().hasOtherTypes;
   auto dynamic = dyn_cast<DynamicType>(type);
   return dynamic &&

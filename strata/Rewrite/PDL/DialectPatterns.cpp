@@ -5,6 +5,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/ContextData.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
+#include "strata/Rewrite/Rules/Rules.h"
 
 using namespace strata;
 using namespace strata::pdl;
@@ -40,17 +41,20 @@ void Rules::compile(Context *ctx) {
   auto buffer = llvm::MemoryBuffer::getMemBuffer(text, fileName);
   ParserConfig config(ctx);
   config.verifyAfterParse = !isVerified;
+  const PDLNatives &natives =
+      getNatives ? getNatives() : PDLNatives::getBuiltin();
+  RuleSink sink = makeRuleSink(natives);
+  config.rules = &sink;
   OwningOpRef<> module =
       parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
   // Errors in rules have been reported; the other rules are used.
   isValid =
-      module &&
-      succeeded(compilePatterns(
-          module.get(), getNatives ? getNatives() : PDLNatives::getBuiltin(),
-          [&](std::shared_ptr<const Program> program, StringRef root,
-              unsigned benefit) {
-            compiled[root].push_back({std::move(program), benefit});
-          }));
+      module && succeeded(compilePatterns(
+                    module.get(), natives,
+                    [&](std::shared_ptr<const Program> program, StringRef root,
+                        unsigned benefit) {
+                      compiled[root].push_back({std::move(program), benefit});
+                    }));
 }
 
 LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,

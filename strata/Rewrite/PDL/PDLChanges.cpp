@@ -230,7 +230,8 @@ bool Interpreter::erase(const Instr &instr) {
 bool Interpreter::storeResults(const pdl::Call &call,
                                ArrayRef<PDLValue> results) {
   if (results.size() != call.results.size())
-    return error(call.loc, "a native returned " + Twine(results.size()) +
+    return error(call.loc, "native '" + call.name + "' returned " +
+                               Twine(results.size()) +
                                " results, but the rule expects " +
                                Twine(call.results.size()));
   for (size_t i = 0; i < results.size(); ++i) {

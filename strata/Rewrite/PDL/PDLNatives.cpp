@@ -197,6 +197,26 @@ static void addTypeTest(PDLNatives &natives, StringRef name, bool (*fn)(Type)) {
       name, [fn](PatternRewriter &, Type type) { return success(fn(type)); });
 }
 
+/// Whether a number is an integer, which it must hold.
+static LogicalResult isNumber(PatternRewriter &, Attribute attr,
+                              IntegerAttr wanted) {
+  std::optional<APInt> number = getSplatInteger(attr);
+  int64_t value = wanted.getInt();
+  unsigned width = number ? number->getBitWidth() : 0;
+  bool fits = width >= 64 || llvm::isIntN(width, value) ||
+              (value >= 0 && llvm::isUIntN(width, uint64_t(value)));
+  return success(width && fits &&
+                 *number == APInt(width, uint64_t(value), /*isSigned=*/true,
+                                  /*implicitTrunc=*/true));
+}
+
+/// Whether the first attribute is one of the others.
+static LogicalResult isOneOf(PatternRewriter &, ArrayRef<PDLValue> args,
+                             PDLResultList &) {
+  return success(!args.empty() &&
+                 llvm::is_contained(args.drop_front(), args.front()));
+}
+
 static void addNumberTests(PDLNatives &natives) {
   using A = const APInt &;
   addCompare(natives, "strata.eq", false, [](A a, A b) { return a == b; });
@@ -218,6 +238,8 @@ static void addNumberTests(PDLNatives &natives) {
   addNumberTest(
       natives, "strata.is_negative", [](A a) { return a.isNegative(); },
       [](F a) { return a.isNegative() && !a.isZero() && !a.isNaN(); });
+  natives.registerConstraintFunction("strata.is_number", isNumber);
+  natives.registerConstraintFunction("strata.one_of", isOneOf);
   addNumberTest(natives, "strata.is_power_of_two",
                 [](A a) { return a.isPowerOf2(); });
 }
@@ -310,7 +332,52 @@ static Attribute getNumberOf(PatternRewriter &rewriter, Type type, bool one) {
   return one ? rewriter.getOneAttr(type) : rewriter.getZeroAttr(type);
 }
 
+/// `number` as a constant of `type`, which must hold its value; null otherwise.
+static Attribute convertNumber(PatternRewriter &rewriter, Attribute number,
+                               Type type) {
+  auto shaped = dyn_cast<ShapedType>(type);
+  Type element = shaped ? shaped.getElementType() : type;
+  auto integer = dyn_cast<IntegerAttr>(number);
+  if (element.isIntOrIndex()) {
+    unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
+    if (!integer || width == 0)
+      return {};
+    int64_t value = integer.getInt();
+    bool fits = width >= 64 || llvm::isIntN(width, value) ||
+                (value >= 0 && llvm::isUIntN(width, uint64_t(value)));
+    return fits ? getIntegerConstant(type, value) : Attribute();
+  }
+  auto format = dyn_cast<FloatType>(element);
+  if (!format)
+    return {};
+  APFloat value = integer ? APFloat(double(integer.getInt()))
+                          : cast<FloatAttr>(number).getValue();
+  bool isLossy = false;
+  (void)value.convert(format.getFloatSemantics(), APFloat::rmNearestTiesToEven,
+                      &isLossy);
+  if (isLossy)
+    return {};
+  Attribute scalar = rewriter.getFloatAttr(element, value);
+  return shaped && shaped.hasStaticShape()
+             ? Attribute(DenseElementsAttr::get(shaped, scalar))
+         : shaped ? Attribute()
+                  : scalar;
+}
+
 static void addMakers(PDLNatives &natives) {
+  addBoth(natives, "strata.number",
+          [](PatternRewriter &rewriter, Attribute number, Type type) {
+            return isa<IntegerAttr>(number) || isa<FloatAttr>(number)
+                       ? convertNumber(rewriter, number, type)
+                       : Attribute();
+          });
+  addBoth(natives, "strata.number_like",
+          [](PatternRewriter &rewriter, Attribute number, Attribute like) {
+            Type type = getAttributeType(like);
+            return type && isa<IntegerAttr>(number)
+                       ? convertNumber(rewriter, number, type)
+                       : Attribute();
+          });
   addBoth(natives, "strata.zero", [](PatternRewriter &rewriter, Type type) {
     return getNumberOf(rewriter, type, /*one=*/false);
   });
@@ -354,6 +421,8 @@ const PDLNatives &PDLNatives::getBuiltin() {
     addOpTests(natives);
     addMakers(natives);
     natives.registerRewriteFunction("strata.move_regions", detail::moveRegions);
+    detail::addTypeParts(natives);
+    detail::addRegionNatives(natives);
     return natives;
   }();
   return builtin;

@@ -6,7 +6,17 @@
 
 #include "strata/Rewrite/PatternMatch.h"
 
+namespace strata {
+class PDLNatives;
+}
+
 namespace strata::detail {
+
+/// Adds natives that take types apart and build them.
+void addTypeParts(PDLNatives &natives);
+
+/// Adds natives on regions and their blocks.
+void addRegionNatives(PDLNatives &natives);
 
 /// Moves the blocks of all regions of `from` to those of `to`, which are as many and empty.
 LogicalResult moveRegions(PatternRewriter &rewriter, Operation *from,

@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Rewrite/Rules/Rules.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Transforms/PredicateNatives.h"
 #include "strata/Transforms/RenamingNatives.h"
@@ -12,11 +13,15 @@
 
 using namespace strata;
 
-static OwningOpRef<> readFile(StringRef path, Context *ctx) {
+static OwningOpRef<> readFile(StringRef path, Context *ctx,
+                              const PDLNatives &natives) {
   auto file = getFiles(*ctx).open(path);
+  RuleSink sink = makeRuleSink(natives);
+  ParserConfig config(ctx);
+  config.rules = &sink;
+  config.recover = true;
   if (file)
-    return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)),
-                             ParserConfig(ctx));
+    return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)), config);
   (void)emitError(ctx, Location(), describeOpenError(path, file.getError()));
   return {};
 }
@@ -42,15 +47,15 @@ LogicalResult strata::readRuleFiles(
       ctx, [](Diagnostic &) { return failure(); }, OperationNotes::Omit);
   LogicalResult result = success();
   for (const std::string &path : paths) {
-    OwningOpRef<> module = readFile(path, ctx);
+    PDLNatives natives = PDLNatives::getBuiltin();
+    addPredicateNatives(natives, ctx);
+    addRenamingNatives(natives, ctx);
+    OwningOpRef<> module = readFile(path, ctx, natives);
     if (module && !hasRules(module.get())) {
       emitWarning(ctx, Location(FileLineColLoc::get(ctx, path, 1, 1)),
                   "the file contains no rules");
       continue;
     }
-    PDLNatives natives = PDLNatives::getBuiltin();
-    addPredicateNatives(natives, ctx);
-    addRenamingNatives(natives, ctx);
     if (!module || failed(add(module.get(), natives)))
       result = failure();
   }

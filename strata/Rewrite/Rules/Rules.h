@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Rewrite rules in the syntax of the operations that they rewrite (docs/rules.md,
+// docs/decisions/0034). A rule becomes a `pdl.pattern`, by which it is compiled and shown:
+//
+//   ParserConfig config(ctx);
+//   RuleSink sink = makeRuleSink(natives);
+//   config.rules = &sink;
+//   OwningOpRef<> module = parseSourceBuffer(buffer, config);
+#ifndef STRATA_REWRITE_RULES_RULES_H
+#define STRATA_REWRITE_RULES_RULES_H
+
+#include "strata/Asm/Parser/RuleSyntax.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
+
+namespace strata {
+
+/// Adds a `pdl.pattern` to the block of each rule that is parsed. The rules call `natives`,
+/// which must outlive the sink.
+RuleSink makeRuleSink(const PDLNatives &natives);
+
+} // namespace strata
+
+#endif // STRATA_REWRITE_RULES_RULES_H
