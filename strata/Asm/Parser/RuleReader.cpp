@@ -198,8 +198,8 @@ ParseResult RuleReader::read(Block *block) {
   });
   p.consume();
   if (p.tok.is(Token::AtIdentifier)) {
-    rows.push_back({p.tok.getSymbolName(), p.tok.start, {}});
-    rows.back().name = StringAttr::get(p.ctx, rows.back().name).getValue();
+    StringAttr name = StringAttr::get(p.ctx, p.tok.getSymbolName());
+    rows.push_back({name.getValue(), p.tok.start, {}});
     p.consume();
   } else if (p.tok.isKeyword("for")) {
     p.consume();

@@ -13,10 +13,7 @@ using namespace strata::pdl;
 namespace {
 /// The registered rules of a dialect.
 struct Rules {
-  StringRef text;
-  std::string fileName;
-  const PDLNatives &(*getNatives)() = nullptr;
-  bool isVerified = false;
+  DialectPatternSource source;
 
   std::once_flag once;
   bool isValid = true;
@@ -27,6 +24,8 @@ struct Rules {
   /// Compiled rules by root.
   llvm::StringMap<SmallVector<Compiled, 1>> compiled;
 
+  OwningOpRef<> parse(Context *ctx, const PDLNatives &natives,
+                      bool verifies) const;
   void compile(Context *ctx);
 };
 
@@ -37,16 +36,22 @@ struct RulesOfDialects final : ContextData {
 };
 } // namespace
 
-void Rules::compile(Context *ctx) {
-  auto buffer = llvm::MemoryBuffer::getMemBuffer(text, fileName);
+OwningOpRef<> Rules::parse(Context *ctx, const PDLNatives &natives,
+                           bool verifies) const {
+  std::unique_ptr<llvm::MemoryBuffer> buffer = source.open(*ctx);
+  if (!buffer)
+    return {};
   ParserConfig config(ctx);
-  config.verifyAfterParse = !isVerified;
-  const PDLNatives &natives =
-      getNatives ? getNatives() : PDLNatives::getBuiltin();
+  config.verifyAfterParse = verifies;
+  config.recover = true;
   RuleSink sink = makeRuleSink(natives);
   config.rules = &sink;
-  OwningOpRef<> module =
-      parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
+  return parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
+}
+
+void Rules::compile(Context *ctx) {
+  PDLNatives natives = source.getNatives(*ctx);
+  OwningOpRef<> module = parse(ctx, natives, !source.isVerified);
   // Errors in rules have been reported; the other rules are used.
   isValid =
       module && succeeded(compilePatterns(
@@ -58,19 +63,38 @@ void Rules::compile(Context *ctx) {
 }
 
 LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
-                                              StringRef text,
-                                              StringRef fileName,
-                                              const PDLNatives &(*getNatives)(),
-                                              bool isVerified) {
+                                              DialectPatternSource source) {
   auto rules = std::make_unique<Rules>();
-  rules->text = text;
-  rules->fileName = fileName.str();
-  rules->getNatives = getNatives;
-  rules->isVerified = isVerified;
+  rules->source = std::move(source);
   auto &all = getContextData<RulesOfDialects>(ctx).byDialect;
   if (!all.try_emplace(dialect, std::move(rules)).second)
     return emitRegisteredTwice(ctx, "patterns of dialect", dialect);
   return success();
+}
+
+LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
+                                              StringRef text,
+                                              StringRef fileName,
+                                              const PDLNatives &(*getNatives)(),
+                                              bool isVerified) {
+  DialectPatternSource source;
+  source.open = [text, name = fileName.str()](Context &) {
+    return llvm::MemoryBuffer::getMemBuffer(text, name);
+  };
+  source.getNatives = [getNatives](Context &) {
+    return getNatives ? getNatives() : PDLNatives::getBuiltin();
+  };
+  source.isVerified = isVerified;
+  return registerDialectPatterns(ctx, dialect, std::move(source));
+}
+
+OwningOpRef<> strata::parseDialectPatterns(Context &ctx, StringRef dialect) {
+  auto &registered = getContextData<RulesOfDialects>(ctx).byDialect;
+  auto found = registered.find(dialect);
+  if (found == registered.end())
+    return {};
+  const Rules &rules = *found->second;
+  return rules.parse(&ctx, rules.source.getNatives(ctx), /*verifies=*/true);
 }
 
 LogicalResult strata::addDialectPatterns(const OpDefinition &def,

@@ -9,6 +9,11 @@
 
 #include "strata/Rewrite/PDL/PDLNatives.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+
+#include <functional>
+#include <memory>
+
 namespace strata {
 
 /// Registers the rules in `text`, which must be followed by a NUL byte and
@@ -20,6 +25,25 @@ namespace strata {
 LogicalResult registerDialectPatterns(
     Context &ctx, StringRef dialect, StringRef text, StringRef fileName,
     const PDLNatives &(*getNatives)() = nullptr, bool isVerified = false);
+
+/// The rules of a dialect, which are read when they are needed.
+struct DialectPatternSource {
+  /// Opens the text, which is followed by a NUL byte; null after an error. Its identifier is
+  /// the file name of messages.
+  std::function<std::unique_ptr<llvm::MemoryBuffer>(Context &)> open;
+  /// The natives that the rules use, including the builtin ones.
+  std::function<PDLNatives(Context &)> getNatives;
+  /// The text is known to be valid, and is not verified.
+  bool isVerified = false;
+};
+
+/// Registers rules for `dialect`. Fails, with a diagnostic, if it has rules already. Set-up.
+LogicalResult registerDialectPatterns(Context &ctx, StringRef dialect,
+                                      DialectPatternSource source);
+
+/// Reads and verifies the rules of `dialect`, as operations of pdl. Null if it has none, or
+/// after errors.
+OwningOpRef<> parseDialectPatterns(Context &ctx, StringRef dialect);
 
 /// Adds the rules of `def`'s dialect for operations of `def`. Fails if the rules of the
 /// dialect are invalid, which was reported when they were read. Thread-safe.

@@ -38,7 +38,8 @@ LogicalResult RuleLowering::lower(Block *block) {
     builder.drop();
     return failure();
   }
-  unsigned size = unsigned(operations.size());
+  Block *match = rule.match.getBody();
+  auto size = unsigned(std::distance(match->begin(), match->end()));
   builder.finish(rule.benefit ? rule.benefit : size);
   return success();
 }

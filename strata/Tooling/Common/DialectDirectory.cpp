@@ -5,9 +5,11 @@
 #include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/IR/Context.h"
 #include "strata/Tooling/Common/Files.h"
+#include "strata/Tooling/Common/RuleFiles.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
@@ -77,6 +79,9 @@ LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
     return failure();
   }
   DirectoryNamespaces::Paths registered;
+  llvm::StringSet<> names;
+  for (const std::string &path : *paths)
+    names.insert(path);
   for (const std::string &path : *paths) {
     if (!StringRef(path).ends_with(fileSuffix))
       continue;
@@ -85,6 +90,10 @@ LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
     ctx.registerDialect(
         name, [path](Dialect &dialect) { loadDialectFile(dialect, path); });
     registered.push_back({name.str(), path});
+    std::string rules = getRuleFileOf(path);
+    if (names.contains(rules) &&
+        failed(registerRuleFile(ctx, rules, {name.str()})))
+      return failure();
   }
   auto namespaces =
       std::make_shared<DirectoryNamespaces>(ctx, std::move(registered));

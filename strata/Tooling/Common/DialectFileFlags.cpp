@@ -8,10 +8,12 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/DialectDirectory.h"
 #include "strata/Tooling/Common/Files.h"
+#include "strata/Tooling/Common/RuleFiles.h"
 
 #include "llvm/Support/MemoryBuffer.h"
 
@@ -47,6 +49,18 @@ LogicalResult strata::reportNoDialect(Operation *module, uint32_t buffer) {
   return success();
 }
 
+/// Registers the rules in the file beside the dialect file `path`, if there is one.
+static LogicalResult registerRulesBeside(Context &ctx, StringRef path,
+                                         ArrayRef<Operation *> definitions) {
+  std::string rules = getRuleFileOf(path);
+  if (rules.empty() || !getFiles(ctx).open(rules))
+    return success();
+  std::vector<std::string> names;
+  for (Operation *dialect : definitions)
+    names.push_back(SymbolTable::getSymbolName(dialect).getValue().str());
+  return registerRuleFile(ctx, rules, names);
+}
+
 static LogicalResult loadDialectFile(Context &ctx, StringRef path,
                                      const DialectFileOptions &options,
                                      raw_ostream &err) {
@@ -75,7 +89,7 @@ static LogicalResult loadDialectFile(Context &ctx, StringRef path,
     return reportNoDialect(module.get(), buffer);
   for (Operation *dialect : definitions)
     warnAboutPlainDialect(dialect);
-  return success();
+  return registerRulesBeside(ctx, path, definitions);
 }
 
 LogicalResult strata::loadDialectFiles(Context &ctx,

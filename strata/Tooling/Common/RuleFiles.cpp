@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Rewrite/Rules/Rules.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Transforms/PredicateNatives.h"
@@ -39,6 +40,36 @@ static bool hasRules(Operation *module) {
       .wasInterrupted();
 }
 
+/// The natives of rules in files.
+static PDLNatives getNativesOfFiles(Context &ctx) {
+  PDLNatives natives = PDLNatives::getBuiltin();
+  addPredicateNatives(natives, &ctx);
+  addRenamingNatives(natives, &ctx);
+  return natives;
+}
+
+LogicalResult strata::registerRuleFile(Context &ctx, const std::string &path,
+                                       ArrayRef<std::string> dialects) {
+  DialectPatternSource source;
+  source.open = [path](Context &ctx) -> std::unique_ptr<llvm::MemoryBuffer> {
+    auto file = getFiles(ctx).open(path);
+    if (file)
+      return std::move(*file);
+    (void)emitError(&ctx, Location(), describeOpenError(path, file.getError()));
+    return nullptr;
+  };
+  source.getNatives = getNativesOfFiles;
+  for (const std::string &dialect : dialects)
+    if (failed(registerDialectPatterns(ctx, dialect, source)))
+      return failure();
+  return success();
+}
+
+std::string strata::getRuleFileOf(StringRef path) {
+  return path.consume_back(".irdl.mlir") ? (path + ".rules.mlir").str()
+                                         : std::string();
+}
+
 LogicalResult strata::readRuleFiles(
     ArrayRef<std::string> paths, Context *ctx,
     function_ref<LogicalResult(Operation *, const PDLNatives &)> add) {
@@ -47,9 +78,7 @@ LogicalResult strata::readRuleFiles(
       ctx, [](Diagnostic &) { return failure(); }, OperationNotes::Omit);
   LogicalResult result = success();
   for (const std::string &path : paths) {
-    PDLNatives natives = PDLNatives::getBuiltin();
-    addPredicateNatives(natives, ctx);
-    addRenamingNatives(natives, ctx);
+    PDLNatives natives = getNativesOfFiles(*ctx);
     OwningOpRef<> module = readFile(path, ctx, natives);
     if (module && !hasRules(module.get())) {
       emitWarning(ctx, Location(FileLineColLoc::get(ctx, path, 1, 1)),

@@ -18,6 +18,15 @@ LogicalResult readRuleFiles(
     function_ref<LogicalResult(Operation *module, const PDLNatives &natives)>
         add);
 
+/// Registers the rules of `path` for the dialects, which canonicalization applies. The file is
+/// read when an operation of one of them is first canonicalized.
+LogicalResult registerRuleFile(Context &ctx, const std::string &path,
+                               ArrayRef<std::string> dialects);
+
+/// The file with the rules of the dialect file `path`: `name.rules.mlir` beside
+/// `name.irdl.mlir`. Empty for files with other names.
+std::string getRuleFileOf(StringRef path);
+
 } // namespace strata
 
 #endif // STRATA_TOOLING_COMMON_RULEFILES_H

@@ -14,11 +14,13 @@
 #include "strata/Support/Suggestion.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
+#include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/Subcommands.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/Dialect/DialectLoadCheck.h"
+#include "strata/Tooling/Dialect/DialectRules.h"
 #include "strata/Tooling/Dialect/EmbeddedDialects.h"
 #include "strata/Tooling/Dialect/ExampleCheck.h"
 #include "strata/Tooling/Dialect/TraitCheck.h"
@@ -498,6 +500,22 @@ static int runSMT(int argc, const char *const *argv,
   return succeeded(printSMT(text, loaded.getContext())) ? 0 : 1;
 }
 
+//===-- rules -------------------------------------------------------------===//
+
+static int runRules(int argc, const char *const *argv, RegisterExtensions) {
+  static DialectFlags flags;
+  static cl::list<std::string> inputs{cl::Positional, cl::OneOrMore,
+                                      cl::desc("NAME|FILE..."),
+                                      cl::cat(flags.category)};
+  static DialectFileFlags dialects(flags.category);
+  flags.parse(
+      argc, argv,
+      "prints rewrite rules as operations of the dialect pdl\n\n  NAME "
+      "is that of a dialect, whose rules canonicalization applies. Each "
+      "rule of a family is printed.\n");
+  return succeeded(printDialectRules(inputs, dialects)) ? 0 : 1;
+}
+
 //===-- Verbs -------------------------------------------------------------===//
 
 static constexpr DialectVerb dialectVerbs[] = {
@@ -509,6 +527,8 @@ static constexpr DialectVerb dialectVerbs[] = {
     {"docs", "FILE... -o DIR", "generate Markdown and HTML documentation",
      runDocs},
     {"smt", "OPERATIONS [FILE...]", "print computations in SMT-LIB", runSMT},
+    {"rules", "NAME|FILE...", "print rewrite rules in the dialect pdl",
+     runRules},
     {"diff", "OLD NEW", "compare two versions for breaking changes", runDiff},
 };
 
