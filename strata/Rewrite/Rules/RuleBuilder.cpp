@@ -181,4 +181,8 @@ void RuleBuilder::createReplace(Entity op, ArrayRef<Entity> values) {
   create("replace", operands, segments({1, 0, int32_t(values.size())}), {});
 }
 
+void RuleBuilder::createReplace(Entity op, Entity other) {
+  create("replace", {op.value, other.value}, segments({1, 1, 0}), {});
+}
+
 void RuleBuilder::createErase(Entity op) { create("erase", op.value, {}, {}); }

@@ -54,6 +54,7 @@ public:
     return createCall(native, args, Entity{{}, kind, false}).front();
   }
   void createReplace(Entity op, ArrayRef<Entity> values);
+  void createReplace(Entity op, Entity other);
   void createErase(Entity op);
 
 private:

@@ -65,6 +65,7 @@ private:
   const HoleRegion *findRegion(Operation *hole);
   LogicalResult moveRegion(Operation *op, unsigned index, Operation *hole);
   LogicalResult createBlock(Operation *op, unsigned index, Block &block);
+  bool isDefined(Value value) const;
   LogicalResult spliceOperations(Operation *hole);
 
   // The rewrite (RuleRewrite.cpp).

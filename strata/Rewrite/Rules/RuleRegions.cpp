@@ -211,6 +211,12 @@ LogicalResult RuleLowering::createBlock(Operation *op, unsigned index,
   return success();
 }
 
+/// Whether `value` of the rewrite has been created.
+bool RuleLowering::isDefined(Value value) const {
+  Operation *op = value.getDefiningOp();
+  return op ? operations.contains(op) : values.contains(value);
+}
+
 /// Moves the operations of a hole to the place of `hole`. The arguments of their block become
 /// the values of the rewrite with the same names.
 LogicalResult RuleLowering::spliceOperations(Operation *hole) {
@@ -227,8 +233,8 @@ LogicalResult RuleLowering::spliceOperations(Operation *hole) {
     StringRef name = rule.match.names.lookup(arg);
     Entity value;
     for (auto [candidate, candidateName] : rule.rewrite.names)
-      if (candidateName == name && values.count(candidate))
-        value = values.lookup(candidate);
+      if (candidateName == name && isDefined(candidate))
+        value = *getEntity(candidate);
     if (!value)
       return fail(hole->getLoc(), "the rewrite has no value '%" + name +
                                       "' for the argument of '$" +

@@ -312,7 +312,10 @@ LogicalResult RuleLowering::createOperation(Operation *op) {
   for (Value operand : op->getOperands()) {
     if (failed(createConstant(operand, op)))
       return failure();
-    operands.push_back(values.lookup(operand));
+    FailureOr<Entity> entity = getEntity(operand);
+    if (failed(entity))
+      return failure();
+    operands.push_back(*entity);
   }
   builder.setLoc(op->getLoc());
   for (const NamedAttribute &attr : op->getAttrs()) {
@@ -329,8 +332,6 @@ LogicalResult RuleLowering::createOperation(Operation *op) {
   Entity made = builder.createOperation(op->getName().getStringRef(), operands,
                                         attrs, list);
   operations[op] = made;
-  for (OpResult result : op->getResults())
-    values[result] = createResult(made, result);
   return createRegions(op);
 }
 
@@ -422,22 +423,46 @@ Value RuleLowering::findNamesake(OpResult result,
   return value;
 }
 
+/// The operation whose results are `list`, if it has no others; null if there is none.
+static Operation *findOnlyOwner(ArrayRef<Value> list) {
+  Operation *owner = list.empty() ? nullptr : list.front().getDefiningOp();
+  if (!owner || owner->getNumResults() != list.size())
+    return nullptr;
+  for (auto [i, value] : llvm::enumerate(list))
+    if (value != owner->getResult(unsigned(i)))
+      return nullptr;
+  return owner;
+}
+
 /// The results of the root are replaced by the values of the rewrite that have their names.
 LogicalResult RuleLowering::replaceByNames() {
   llvm::StringMap<Value> made;
   for (auto [value, name] : rule.rewrite.names)
     if (value.getDefiningOp())
       made[name] = value;
-  SmallVector<Entity, 2> replacements;
+  SmallVector<Value, 2> replacements;
   for (OpResult result : root->getResults()) {
-    Value value = findNamesake(result, made);
-    if (!value)
+    replacements.push_back(findNamesake(result, made));
+    if (!replacements.back())
       return failure();
-    replacements.push_back(values.lookup(value));
   }
-  if (replacements.empty())
-    builder.createErase(operations.lookup(root));
-  else
-    builder.createReplace(operations.lookup(root), replacements);
+  Entity replaced = operations.lookup(root);
+  if (replacements.empty()) {
+    builder.createErase(replaced);
+    return success();
+  }
+  // Result types that are not inferred are those of the root.
+  if (Operation *owner = findOnlyOwner(replacements)) {
+    builder.createReplace(replaced, operations.lookup(owner));
+    return success();
+  }
+  SmallVector<Entity, 2> entities;
+  for (Value value : replacements) {
+    FailureOr<Entity> entity = getEntity(value);
+    if (failed(entity))
+      return failure();
+    entities.push_back(*entity);
+  }
+  builder.createReplace(replaced, entities);
   return success();
 }
