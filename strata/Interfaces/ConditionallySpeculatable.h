@@ -16,6 +16,9 @@ enum class Speculatability : uint8_t {
   Speculatable,
   /// Speculatable if all operations in its regions are.
   RecursivelySpeculatable,
+  /// Not speculatable, but it may be executed earlier, and once instead of several times, if control
+  /// flow is certain to reach it.
+  SpeculatableIfReached,
 };
 
 struct ConditionallySpeculatable {

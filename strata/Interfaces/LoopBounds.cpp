@@ -34,6 +34,20 @@ std::optional<uint64_t> strata::getStaticTripCount(Operation *op) {
   return llvm::divideCeil(uint64_t(*upper) - uint64_t(*lower), uint64_t(*step));
 }
 
+bool strata::isCertainlyExecuted(Operation *op) {
+  std::optional<LoopBounds> bounds = getLoopBounds(op);
+  if (!bounds || bounds->isUnsigned)
+    return false;
+  for (size_t i = 0; i < bounds->size(); ++i) {
+    std::optional<int64_t> lower = getConstantIntValue(bounds->lower[i]),
+                           upper = getConstantIntValue(bounds->upper[i]),
+                           step = getConstantIntValue(bounds->steps[i]);
+    if (!lower || !upper || !step || *step <= 0 || *upper <= *lower)
+      return false;
+  }
+  return true;
+}
+
 //===-- What files say -----------------------------------------------------===//
 
 /// The attribute in slot `slot`, which counts operands and results too.

@@ -50,6 +50,9 @@ std::optional<LoopBounds> getLoopBounds(Operation *op);
 /// and step are constants, or values of constants; std::nullopt for others.
 std::optional<uint64_t> getStaticTripCount(Operation *op);
 
+/// Whether constants show that the body of loop `op` is executed at least once.
+bool isCertainlyExecuted(Operation *op);
+
 /// The declaration in a dialect file. Slots are numbered as in `OpDefinition::findSlot`.
 struct DeclaredBounds {
   /// A value for each induction variable: those of `operand`; the numbers in

@@ -130,7 +130,7 @@ bool strata::isSpeculatable(Operation *op) {
     Speculatability speculatability = getSpeculatability(next);
     if (speculatability == Speculatability::Speculatable)
       continue;
-    if (speculatability == Speculatability::NotSpeculatable)
+    if (speculatability != Speculatability::RecursivelySpeculatable)
       return false;
     for (Region &region : next->getRegions())
       for (Block &block : region)
@@ -138,6 +138,10 @@ bool strata::isSpeculatable(Operation *op) {
           worklist.push_back(&inner);
   }
   return true;
+}
+
+bool strata::isSpeculatableIfReached(Operation *op) {
+  return getSpeculatability(op) == Speculatability::SpeculatableIfReached;
 }
 
 bool strata::isPure(Operation *op) {

@@ -113,6 +113,9 @@ bool hasSingleEffect(Operation *op, Value value = {}) {
 bool isMemoryEffectFree(Operation *op);
 /// True if the operation may be executed speculatively.
 bool isSpeculatable(Operation *op);
+/// Whether `op` may be executed earlier, and once instead of several times, if it has no effects and
+/// control flow is certain to reach it. Operations that are speculatable are not asked.
+bool isSpeculatableIfReached(Operation *op);
 /// True if the operation is speculatable and free of memory effects.
 bool isPure(Operation *op);
 /// Whether one of the effects of `op`, without those of its regions, remains if `op` is removed:

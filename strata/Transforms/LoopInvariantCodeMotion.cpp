@@ -5,6 +5,7 @@
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
 
 #include "strata/IR/Graph/RewriteObserver.h"
+#include "strata/Interfaces/LoopBounds.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Transforms/Passes.h"
@@ -29,9 +30,57 @@ static bool isInvariant(Operation *op, Region &region) {
   return result != WalkResult::Interrupt;
 }
 
+/// Whether `op` may not end.
+static bool mayNotReturn(Operation *op) {
+  if (!getEffectsRecursively(op))
+    return true;
+  return op
+      ->walk([](Operation *inner) {
+        bool mayLoop = inner->hasTrait(OpTrait::LoopLikeOpInterface) &&
+                       !LoopLikeOpInterface(inner).getLoopInductionVars();
+        return mayLoop ? WalkResult::Interrupt : WalkResult::Advance;
+      })
+      .wasInterrupted();
+}
+
+namespace {
+/// The operations of a loop that are certain to be executed.
+class ReachedOps {
+public:
+  explicit ReachedOps(Operation *loop) : loop(loop) {}
+  bool contains(Operation *op);
+
+private:
+  Operation *loop;
+  /// The first operation of the body after which none is certain to be executed, and null if there is
+  /// none; std::nullopt until it is required.
+  std::optional<Operation *> last = std::nullopt;
+};
+} // namespace
+
+bool ReachedOps::contains(Operation *op) {
+  if (loop->getNumRegions() != 1 || !op->getBlock()->isEntryBlock() ||
+      !isCertainlyExecuted(loop))
+    return false;
+  if (!last) {
+    last = nullptr;
+    for (Operation &inner : *op->getBlock())
+      if (mayNotReturn(&inner)) {
+        last = &inner;
+        break;
+      }
+  }
+  return !*last || op->isBeforeInBlock(*last);
+}
+
 size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
                                      EffectSummaries &effects) {
   size_t numMoved = 0;
+  ReachedOps reached(loop);
+  auto mayMove = [&](Operation *op) {
+    return isSpeculatable(op) ||
+           (isSpeculatableIfReached(op) && reached.contains(op));
+  };
   for (Region &region : loop->getRegions()) {
     std::deque<Operation *> worklist;
     for (Block &block : region)
@@ -42,7 +91,7 @@ size_t strata::moveLoopInvariantCode(RewriterBase &rewriter, Operation *loop,
       worklist.pop_front();
       if (op->getParentRegion() != &region ||
           op->hasTrait(OpTrait::Terminator) ||
-          !effects.isMemoryEffectFree(op) || !isSpeculatable(op) ||
+          !effects.isMemoryEffectFree(op) || !mayMove(op) ||
           !isInvariant(op, region))
         continue;
       RewriteStep step(op->getContext(), "hoist", op);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Vector/TransferOps.h"
 
+#include "strata/Definition/Interfaces.h"
 #include "strata/Dialects/Vector/ElementDetail.h"
 #include "strata/Dialects/Vector/VectorOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/Interfaces/ConditionallySpeculatable.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/Sequence.h"
@@ -37,6 +39,31 @@ std::optional<int64_t> Transfer::getExtent(unsigned dim) const {
   if (isSame || dim + 1 < vectorType.getRank())
     return vectorType.getDimSize(dim);
   return std::nullopt;
+}
+
+std::optional<unsigned> Transfer::getVectorDim(unsigned dim) const {
+  for (unsigned result = 0; result < map.getNumResults(); ++result)
+    if (map.getResult(result).isFunctionOfDim(dim))
+      return result;
+  return std::nullopt;
+}
+
+bool Transfer::isWithin(unsigned dim) const {
+  auto index = getConstantIntValue(indices[dim]);
+  if (!index || *index < 0 || baseType.isDynamicDim(dim))
+    return false;
+  std::optional<unsigned> result = getVectorDim(dim);
+  auto extent = result ? getExtent(*result) : std::optional<int64_t>(1);
+  int64_t size = baseType.getDimSize(dim);
+  return extent && *index < size && *extent <= size - *index;
+}
+
+bool Transfer::isAlwaysDefined() const {
+  auto dims = llvm::seq<unsigned>(0, unsigned(indices.size()));
+  return isUnmasked() && llvm::all_of(dims, [&](unsigned dim) {
+           std::optional<unsigned> result = getVectorDim(dim);
+           return isWithin(dim) || (result && mayBeOutOfBounds(*result));
+         });
 }
 
 template <typename Op>
@@ -108,4 +135,21 @@ bool detail::accessDisjointPlaces(const Transfer &a, const Transfer &b) {
          a.baseType.getRank() == b.baseType.getRank() &&
          llvm::any_of(llvm::seq<unsigned>(0, a.indices.size()),
                       [&](unsigned dim) { return areApart(a, b, dim); });
+}
+
+static Speculatability getSpeculatabilityOfTransfer(Operation *op) {
+  std::optional<Transfer> transfer = getTransfer(op);
+  if (!transfer || !isa<RankedTensorType>(transfer->baseType))
+    return Speculatability::NotSpeculatable;
+  return transfer->isAlwaysDefined() ? Speculatability::Speculatable
+                                     : Speculatability::SpeculatableIfReached;
+}
+
+void detail::registerTransferSpeculatability(Context &ctx) {
+  static constexpr ConditionallySpeculatable functions = {
+      getSpeculatabilityOfTransfer};
+  (void)attachInterface(&ctx, vector::TransferReadOp::getOperationName(),
+                        functions);
+  (void)attachInterface(&ctx, vector::TransferWriteOp::getOperationName(),
+                        functions);
 }

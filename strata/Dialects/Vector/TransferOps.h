@@ -37,6 +37,13 @@ struct Transfer {
   /// covers; std::nullopt if the vector is scalable there, or if elements are
   /// not transferred unchanged.
   std::optional<int64_t> getExtent(unsigned dim) const;
+  /// The dimension of the vector that covers dimension `dim` of `base`; std::nullopt without.
+  std::optional<unsigned> getVectorDim(unsigned dim) const;
+  /// Whether constants show that the places are within dimension `dim` of `base`.
+  bool isWithin(unsigned dim) const;
+  /// Whether the transfer may be executed where control flow does not reach it: the places are in `base`,
+  /// or may be outside of it.
+  bool isAlwaysDefined() const;
 };
 
 /// std::nullopt if `op`, which may be null, is no transfer or has parts of
@@ -52,6 +59,7 @@ bool accessSamePlaces(const Transfer &a, const Transfer &b);
 bool accessDisjointPlaces(const Transfer &a, const Transfer &b);
 
 void registerTransferFolds(Context &ctx);
+void registerTransferSpeculatability(Context &ctx);
 void registerTransferPatterns(Context &ctx);
 
 } // namespace detail

@@ -8,6 +8,7 @@ using namespace strata;
 void detail::registerVectorTransferHooks(Context &ctx) {
   registerTransferFolds(ctx);
   registerTransferPatterns(ctx);
+  registerTransferSpeculatability(ctx);
   registerMaskPatterns(ctx);
   registerMaskedAccessPatterns(ctx);
   registerReductionPatterns(ctx);

@@ -6,7 +6,7 @@
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Vector/TransferOps.h"
 #include "strata/Dialects/Vector/VectorOps.h"
-#include "strata/IR/Build/StaticValueUtils.h"
+#include "strata/Interfaces/LoopBounds.h"
 #include "strata/Interfaces/LoopLikeInterface.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Transforms/LoopInvariantCodeMotion.h"
@@ -21,51 +21,13 @@ using strata::detail::Transfer;
 
 //===-- Bounds -------------------------------------------------------------===//
 
-/// Whether the loop is executed at least once.
-static bool isCertainlyExecuted(LoopLikeOpInterface loop) {
-  std::optional<APInt> count = loop.getStaticTripCount();
-  return count && count->isStrictlyPositive();
-}
-
-/// The dimension of the vector that covers dimension `dim` of the memory; std::nullopt without.
-static std::optional<unsigned> getVectorDim(const Transfer &transfer,
-                                            unsigned dim) {
-  for (unsigned result = 0; result < transfer.map.getNumResults(); ++result)
-    if (transfer.map.getResult(result).isFunctionOfDim(dim))
-      return result;
-  return std::nullopt;
-}
-
-/// Whether constants show that the places are within dimension `dim` of the memory.
-static bool isWithin(const Transfer &transfer, unsigned dim) {
-  auto index = getConstantIntValue(transfer.indices[dim]);
-  if (!index || *index < 0 || transfer.baseType.isDynamicDim(dim))
-    return false;
-  std::optional<unsigned> result = getVectorDim(transfer, dim);
-  auto extent =
-      result ? transfer.getExtent(*result) : std::optional<int64_t>(1);
-  int64_t size = transfer.baseType.getDimSize(dim);
-  return extent && *index < size && *extent <= size - *index;
-}
-
-/// Whether the transfer may be executed where the loop is not: what it accesses is in memory, or may be
-/// outside of it.
-static bool isAlwaysDefined(const Transfer &transfer) {
-  auto dims = llvm::seq<unsigned>(0, unsigned(transfer.indices.size()));
-  return transfer.isUnmasked() && llvm::all_of(dims, [&](unsigned dim) {
-           std::optional<unsigned> result = getVectorDim(transfer, dim);
-           return isWithin(transfer, dim) ||
-                  (result && transfer.mayBeOutOfBounds(*result));
-         });
-}
-
 /// Whether all elements of the vector are in memory, if the transfer is executed.
 static bool isInBounds(const Transfer &transfer) {
   auto dims = llvm::seq<unsigned>(0, unsigned(transfer.indices.size()));
   return transfer.isUnmasked() && llvm::all_of(dims, [&](unsigned dim) {
-           std::optional<unsigned> result = getVectorDim(transfer, dim);
+           std::optional<unsigned> result = transfer.getVectorDim(dim);
            return !result || !transfer.mayBeOutOfBounds(*result) ||
-                  isWithin(transfer, dim);
+                  transfer.isWithin(dim);
          });
 }
 
@@ -174,20 +136,20 @@ static std::optional<Move> findMove(vector::TransferReadOp read,
 /// memory has the same elements.
 static bool isMoveDefined(const Move &move, bool isExecuted) {
   std::optional<Transfer> read = getTransfer(move.read);
-  if (!isExecuted && !isAlwaysDefined(*read))
+  if (!isExecuted && !read->isAlwaysDefined())
     return false;
   if (!move.write)
     return true;
   std::optional<Transfer> write = getTransfer(move.write);
   return isInBounds(*read) && isInBounds(*write) &&
-         (isExecuted || isAlwaysDefined(*write));
+         (isExecuted || write->isAlwaysDefined());
 }
 
 /// The transfers that can leave `loop`.
 static SmallVector<Move> findMoves(Operation *op, bool verifiesNonZeroTrip) {
   SmallVector<Move> moves;
   LoopLikeOpInterface loop(op);
-  bool isExecuted = isCertainlyExecuted(loop);
+  bool isExecuted = isCertainlyExecuted(op);
   if (!isExecuted && verifiesNonZeroTrip)
     return moves;
   std::optional<LoopEffects> effects;
