@@ -41,14 +41,13 @@ static void foldReturnedCasts(Operation *function) {
                         getFunctionArgumentTypes(function), results)));
 }
 
-/// Attributes of arguments that only the analysis needs.
+/// Removes the attributes of arguments that tensors have and memrefs do not.
 static void removeArgumentAttributes(Operation *function) {
   if (isExternalFunction(function))
     return;
   for (unsigned arg = 0; arg < getFunctionArgumentTypes(function).size(); ++arg)
     for (StringRef name :
-         {"bufferization.access", "bufferization.buffer_layout",
-          "bufferization.writable"})
+         {"bufferization.buffer_layout", "bufferization.writable"})
       setFunctionArgAttr(function, arg, name, {});
 }
 

@@ -24,7 +24,8 @@ static std::optional<Operation *> findDealloc(Value memref) {
   return dealloc;
 }
 
-SmallVector<Allocation> detail::findAllocations(Operation *root) {
+SmallVector<Allocation> detail::findAllocations(Operation *root,
+                                                bool includesStack) {
   SmallVector<Allocation> allocations;
   root->walk([&](Operation *op) {
     auto effects = getMemoryEffects(op);
@@ -34,7 +35,8 @@ SmallVector<Allocation> detail::findAllocations(Operation *root) {
     for (const EffectInstance &effect : *effects)
       if (effect.effect == MemoryEffect::Allocate &&
           isa_and_nonnull<OpResult>(effect.value) &&
-          !effect.resource.contains("AutomaticAllocationScope"))
+          (includesStack ||
+           !effect.resource.contains("AutomaticAllocationScope")))
         allocated.push_back(effect.value);
     if (allocated.size() != 1)
       return;

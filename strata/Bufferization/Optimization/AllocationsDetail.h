@@ -17,9 +17,10 @@ struct Allocation {
   Operation *dealloc = nullptr;
 };
 
-/// The allocations in `root`, but not on the stack, of operations that allocate one memref, which
-/// at most one operation frees.
-SmallVector<Allocation> findAllocations(Operation *root);
+/// The allocations in `root`, those on the stack only if `includesStack`, of operations that allocate one
+/// memref, which at most one operation frees.
+SmallVector<Allocation> findAllocations(Operation *root,
+                                        bool includesStack = false);
 
 /// Computes which memrefs may alias each other.
 class MemRefAliases {

@@ -17,12 +17,14 @@ namespace {
 class Hoisting {
 public:
   Hoisting(Operation *function, bool isOutOfLoops)
-      : aliases(function), allocations(findAllocations(function)),
+      : aliases(function),
+        allocations(findAllocations(function, /*includesStack=*/isOutOfLoops)),
         isOutOfLoops(isOutOfLoops) {}
 
   void run() {
     for (const Allocation &allocation : allocations)
-      if (isa<memref::AllocOp>(allocation.memref.getDefiningOp()))
+      if (isa<memref::AllocOp, memref::AllocaOp>(
+              allocation.memref.getDefiningOp()))
         hoist(allocation.memref);
   }
 

@@ -524,10 +524,12 @@ static AffineExpr replaceTerms(AffineExpr root, ArrayRef<AffineExpr> parts,
 }
 
 /// The terms of a sum that is the linear index of `split`: its results, which are among
-/// the operands, times their strides. Empty if there are none.
+/// the operands, times their strides. Empty if there are none. `hasSymbol` is set if one of the
+/// results is a symbol.
 static SmallVector<AffineExpr, 4> getSumTerms(AffineDelinearizeIndexOp split,
                                               AffineMap map,
-                                              ArrayRef<Value> operands) {
+                                              ArrayRef<Value> operands,
+                                              bool &hasSymbol) {
   std::optional<Basis> basis = getPaddedBasis(split);
   if (!basis || !split.getDynamicBasis().empty())
     return {};
@@ -540,10 +542,11 @@ static SmallVector<AffineExpr, 4> getSumTerms(AffineDelinearizeIndexOp split,
     if (found == operands.end())
       return {};
     auto position = unsigned(found - operands.begin());
+    bool isSymbol = position >= map.getNumDims();
+    hasSymbol |= isSymbol;
     AffineExpr input =
-        position < map.getNumDims()
-            ? getAffineDimExpr(position, ctx)
-            : getAffineSymbolExpr(position - map.getNumDims(), ctx);
+        isSymbol ? getAffineSymbolExpr(position - map.getNumDims(), ctx)
+                 : getAffineDimExpr(position, ctx);
     terms.push_back(input * stride);
     std::optional<int64_t> size =
         i ? getConstantIntValue((*basis)[i]) : std::nullopt;
@@ -561,19 +564,25 @@ void strata::affine::cancelDelinearize(AffineMap &map,
         dyn_cast_or_null<AffineDelinearizeIndexOp>(operands[i].getDefiningOp());
     if (!split || !seen.insert(split.getOperation()).second)
       continue;
-    SmallVector<AffineExpr, 4> terms = getSumTerms(split, map, operands);
+    bool isSymbol = false;
+    SmallVector<AffineExpr, 4> terms =
+        getSumTerms(split, map, operands, isSymbol);
     if (terms.empty())
       continue;
+    unsigned numDims = map.getNumDims(), numSymbols = map.getNumSymbols();
     // A dimension becomes a symbol, if it may be one, when the map is canonicalized.
-    AffineExpr whole = getAffineDimExpr(map.getNumDims(), map.getContext());
+    AffineExpr whole = isSymbol
+                           ? getAffineSymbolExpr(numSymbols, map.getContext())
+                           : getAffineDimExpr(numDims, map.getContext());
     SmallVector<AffineExpr, 4> results;
     for (AffineExpr result : map.getResults())
       results.push_back(replaceTerms(result, terms, whole));
     if (ArrayRef(results) == map.getResults())
       continue;
-    operands.insert(operands.begin() + map.getNumDims(),
+    operands.insert(isSymbol ? operands.end() : operands.begin() + numDims,
                     split.getLinearIndex());
-    map = AffineMap::get(map.getNumDims() + 1, map.getNumSymbols(), results,
+    map = AffineMap::get(numDims + (isSymbol ? 0 : 1),
+                         numSymbols + (isSymbol ? 1 : 0), results,
                          map.getContext());
   }
 }

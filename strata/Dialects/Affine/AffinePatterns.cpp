@@ -42,18 +42,20 @@ std::optional<MapAndOperands> strata::affine::getApply(Value value) {
 
 /// Composes if an operand is the result of affine.apply.
 static void composeApplies(AffineMap &map, SmallVectorImpl<Value> &operands,
-                           IsValidSymbolFn isSymbol) {
+                           IsValidSymbolFn isSymbol,
+                           IsValidDimFn isDim = nullptr) {
   if (llvm::any_of(operands,
                    [](Value operand) { return getApply(operand).has_value(); }))
-    composeUnlessTooLarge(&map, &operands, getApply, isSymbol);
+    composeUnlessTooLarge(&map, &operands, getApply, isSymbol, isDim);
 }
 
 void strata::affine::simplifyMapAndOperands(Operation *op, AffineMap &map,
                                             SmallVectorImpl<Value> &operands) {
   auto isSymbol = [&](Value value) { return isValidAffineSymbol(op, value); };
-  composeApplies(map, operands, isSymbol);
+  auto isDim = [&](Value value) { return isValidAffineDim(op, value); };
+  composeApplies(map, operands, isSymbol, isDim);
   cancelDelinearize(map, operands);
-  canonicalizeMapAndOperands(&map, &operands, isSymbol);
+  canonicalizeMapAndOperands(&map, &operands, isSymbol, isDim);
   map = simplifyAffineMap(map);
   simplifyMapWithBounds(map, operands);
 }
