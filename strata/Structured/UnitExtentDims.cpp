@@ -172,9 +172,8 @@ LogicalResult UnitDimDropper::reduceOperand(OpOperand &operand) {
   bool canReduce = isReducible(operand.get().getType());
   auto isDropped = [&](size_t dim) {
     AffineExpr expr = map.getResult(unsigned(dim));
-    auto loop = dyn_cast<AffineDimExpr>(expr);
     return canReduce && shape[dim] == 1 &&
-           (loop ? unitLoops[loop.getPosition()] : expr.isConstant(0));
+           expr.replaceDimsAndSymbols(newLoops, {}).isConstant(0);
   };
   shapes.push_back(linalg::detail::dropDims(shape, isDropped));
   SmallVector<AffineExpr> results;

@@ -29,8 +29,6 @@ struct ControlDropUnitDims {
   /// The loops of linalg.generic, or dimensions of tensor.pad, that may be dropped; all if null.
   std::function<strata::SmallVector<unsigned>(strata::Operation *)> controlFn =
       nullptr;
-  /// Whether slices lose dimensions too, where reshapes remove and add them.
-  bool reducesSlices = true;
 };
 
 struct DropUnitDimsResult {
@@ -46,10 +44,14 @@ strata::FailureOr<DropUnitDimsResult>
 dropUnitDims(strata::RewriterBase &rewriter, GenericOp op,
              const ControlDropUnitDims &options);
 
-/// Adds patterns for linalg.generic and tensor.pad, and those that simplify the reshapes, empty
-/// tensors and sizes which they create. With reshapes, also of slices, unless an option excludes them.
+/// Adds patterns for linalg.generic and tensor.pad.
 void populateFoldUnitExtentDimsPatterns(strata::RewritePatternSet &patterns,
                                         const ControlDropUnitDims &options);
+
+/// Adds patterns that simplify the reshapes, empty tensors and sizes which those of
+/// populateFoldUnitExtentDimsPatterns create. With reshapes, also patterns of slices.
+void populateFoldUnitExtentDimsCanonicalizationPatterns(
+    strata::RewritePatternSet &patterns, const ControlDropUnitDims &options);
 
 /// Adds a pattern that makes initial values which bodies read inputs, for linalg.generic with
 /// parallel loops only; the new initial values are tensor.empty.

@@ -200,13 +200,17 @@ void tensor::populateFoldTensorEmptyPatterns(RewritePatternSet &patterns) {
 
 void linalg::populateFoldUnitExtentDimsPatterns(
     RewritePatternSet &patterns, const ControlDropUnitDims &options) {
+  patterns.add<DropUnitDims>(patterns.getContext(), options);
+  linalg::detail::addUnitDimPadPattern(patterns, options);
+}
+
+void linalg::populateFoldUnitExtentDimsCanonicalizationPatterns(
+    RewritePatternSet &patterns, const ControlDropUnitDims &options) {
   using linalg::detail::addCanonicalizationsOf;
   bool usesReshapes =
       options.rankReductionStrategy ==
       ControlDropUnitDims::RankReductionStrategy::ReassociativeReshape;
-  patterns.add<DropUnitDims>(patterns.getContext(), options);
-  linalg::detail::addUnitDimPadPattern(patterns, options);
-  if (usesReshapes && options.reducesSlices)
+  if (usesReshapes)
     linalg::detail::addUnitDimSlicePatterns(patterns);
   strata::detail::addFillPatterns(patterns);
   if (usesReshapes)
@@ -228,6 +232,8 @@ struct FoldUnitExtentDims final : Pass {
       options.rankReductionStrategy =
           ControlDropUnitDims::RankReductionStrategy::ExtractInsertSlice;
     linalg::populateFoldUnitExtentDimsPatterns(patterns, options);
+    linalg::populateFoldUnitExtentDimsCanonicalizationPatterns(patterns,
+                                                               options);
     linalg::populateMoveInitOperandsToInputPattern(patterns);
     (void)applyPatternsGreedily(getOperation(), std::move(patterns));
   }

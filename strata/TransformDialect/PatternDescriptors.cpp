@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The patterns that operations in transform.apply_patterns describe.
+#include "strata/Bufferization/Optimization/BufferOptimization.h"
 #include "strata/Conversion/ExpandStridedMetadata/ExpandStridedMetadata.h"
 #include "strata/Conversion/FoldMemRefAliasOps/FoldMemRefAliasOps.h"
 #include "strata/Conversion/ResolveShapedTypeResultDims/ResolveShapedTypeResultDims.h"
@@ -13,6 +14,7 @@
 #include "strata/IR/Context.h"
 #include "strata/Loops/SCF/ForLoopCanonicalization.h"
 #include "strata/Rewrite/PatternMatch.h"
+#include "strata/Structured/ConcatDecomposition.h"
 #include "strata/Structured/GenericOpParts.h"
 #include "strata/Structured/TensorSubsets.h"
 #include "strata/Structured/UnitExtentDims.h"
@@ -60,9 +62,7 @@ static void populateTilingCanonicalization(RewritePatternSet &patterns) {
 }
 
 static void populateUnitDimsByReshapes(RewritePatternSet &patterns) {
-  linalg::ControlDropUnitDims options;
-  options.reducesSlices = false;
-  linalg::populateFoldUnitExtentDimsPatterns(patterns, options);
+  linalg::populateFoldUnitExtentDimsPatterns(patterns, {});
 }
 
 static void populateUnitDimsBySlices(RewritePatternSet &patterns) {
@@ -70,6 +70,14 @@ static void populateUnitDimsBySlices(RewritePatternSet &patterns) {
   options.rankReductionStrategy =
       linalg::ControlDropUnitDims::RankReductionStrategy::ExtractInsertSlice;
   linalg::populateFoldUnitExtentDimsPatterns(patterns, options);
+}
+
+static void populateAllocToAlloca(ApplyAllocToAllocaOp op,
+                                  RewritePatternSet &patterns) {
+  // Negative numbers are large, as in MLIR.
+  int64_t maxSize = op.getSizeLimit().value_or(0);
+  memref::populateAllocToAllocaPatterns(
+      patterns, maxSize < 0 ? std::numeric_limits<int64_t>::max() : maxSize);
 }
 
 //===-- Vectors ------------------------------------------------------------===//
@@ -98,6 +106,16 @@ static void populateMultiReduction(ApplyLowerMultiReductionPatternsOp op,
       patterns, size_t(op.getLoweringStrategy()) == 1);
 }
 
+static void
+populateTransferSplitting(ApplySplitTransferFullPartialPatternsOp op,
+                          RewritePatternSet &patterns) {
+  static constexpr TransferSplitting splittings[] = {
+      TransferSplitting::None, TransferSplitting::Transfer,
+      TransferSplitting::Copy, TransferSplitting::ForceInBounds};
+  populateVectorTransferFullPartialPatterns(
+      patterns, splittings[size_t(op.getSplitTransferStrategy())]);
+}
+
 static void populateTransferLoops(ApplyTransferToScfPatternsOp op,
                                   RewritePatternSet &patterns) {
   // More dimensions than any vector has.
@@ -118,6 +136,7 @@ static constexpr DescriptorFn descriptors[] = {
            populateUnitDimsBySlices>,
     addFor<ApplyEraseUnnecessaryInputsPatternsOp,
            linalg::populateEraseUnnecessaryInputsPatterns>,
+    addFor<ApplyAllocToAllocaOp, populateAllocToAlloca>,
     addFor<ApplyFoldMemrefAliasOpsPatternsOp,
            populateFoldMemRefAliasOpPatterns>,
     addFor<ApplyExpandStridedMetadataPatternsOp,
@@ -126,6 +145,8 @@ static constexpr DescriptorFn descriptors[] = {
            populateResolveShapedTypeResultDimsPatterns>,
     addFor<ApplyForLoopCanonicalizationPatternsOp,
            scf::populateForLoopCanonicalizationPatterns>,
+    addFor<ApplyDecomposeTensorConcatPatternsOp,
+           tensor::populateDecomposeTensorConcatPatterns>,
     addFor<ApplyFoldTensorEmptyPatternsOp,
            tensor::populateFoldTensorEmptyPatterns>,
     addFor<ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsOp,
@@ -146,6 +167,7 @@ static constexpr DescriptorFn descriptors[] = {
     addFor<ApplyLowerShapeCastPatternsOp,
            populateVectorShapeCastLoweringPatterns>,
     addFor<ApplyLowerTransposePatternsOp, populateTranspose>,
+    addFor<ApplySplitTransferFullPartialPatternsOp, populateTransferSplitting>,
     addFor<ApplyVectorReductionToContractPatternsOp,
            populateVectorReductionToContractPatterns>,
     addFor<ApplyFoldArithExtensionPatternsOp,

@@ -9,6 +9,7 @@
 
 namespace strata {
 
+class Operation;
 class PassRegistry;
 class RewritePatternSet;
 
@@ -27,6 +28,10 @@ enum class TransposeLowering : uint8_t {
   Shuffle16x16
 };
 
+/// How transfers that may be out of bounds become transfers within bounds: by transfers of a
+/// buffer, by copies of memory, or because they are taken to be within bounds.
+enum class TransferSplitting : uint8_t { None, Transfer, Copy, ForceInBounds };
+
 struct VectorLoweringOptions {
   /// Whether numbers of elements are computed with 32 bits, and not with those of `index`.
   bool force32BitIndices = true;
@@ -36,6 +41,10 @@ struct VectorLoweringOptions {
   /// have operands of narrower types than the result.
   bool allContractions = false;
 };
+
+/// The operation around `op` that frees memory on the stack; null without. It is no sequential loop,
+/// because memory may be freed only at the end of the function.
+Operation *getAutomaticAllocationScope(Operation *op);
 
 void populateVectorLoweringPatterns(RewritePatternSet &patterns,
                                     const VectorLoweringOptions &options = {});
@@ -61,6 +70,10 @@ void populateVectorMultiReductionLoweringPatterns(RewritePatternSet &patterns,
                                                   bool isInnerReduction);
 
 /// Patterns for transfers whose dimensions are in another order than those of the memory.
+/// Adds patterns that separate transfers within bounds from others (SplitTransfers.cpp).
+void populateVectorTransferFullPartialPatterns(RewritePatternSet &patterns,
+                                               TransferSplitting splitting);
+
 void populateTransferPermutationPatterns(RewritePatternSet &patterns);
 
 /// Sums of products become vector.contract, whose operands are not broadcast and transposed before.
