@@ -76,7 +76,7 @@ SIDEWAYS = {
     "Dialects/Tensor": {"Dialects/Arith"},
     "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
                         "Dialects/Tensor", "Dialects/UB"},
-    "Structured": {"Conversion/LinalgGeneralize",
+    "Structured": {"Bufferization", "Conversion/LinalgGeneralize",
                    "Conversion/ResolveShapedTypeResultDims"},
 }
 

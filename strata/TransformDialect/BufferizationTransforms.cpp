@@ -8,12 +8,15 @@
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
+#include "strata/IR/Build/Builder.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Context.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 #include "strata/Pass/PassRegistry.h"
+#include "strata/Structured/BufferizeToAllocation.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
 
+#include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -144,8 +147,70 @@ applyEmptyTensorToAlloc(EmptyTensorToAllocTensorOp op, TransformState &state,
   return DiagnosedSilenceableFailure::success();
 }
 
+//===-- transform.structured.bufferize_to_allocation -----------------------===//
+
+namespace {
+/// Keeps the operations that are created.
+struct CreationListener final : RewriterBase::Listener {
+  llvm::SetVector<Operation *> created;
+  void notifyOperationInserted(Operation *op, OpBuilder::InsertPoint) override {
+    created.insert(op);
+  }
+  void notifyOperationErased(Operation *op) override { created.remove(op); }
+};
+} // namespace
+
+/// Sets the options to those of `op`. Fails, after an error, if it names other operations.
+static LogicalResult
+getAllocationOptions(BufferizeToAllocationOp op,
+                     linalg::BufferizeToAllocationOptions &options) {
+  using Options = linalg::BufferizeToAllocationOptions;
+  StringRef copy = op.getMemcpyOp(), alloc = op.getAllocOp();
+  if (copy == memref::CopyOp::getOperationName())
+    options.memcpyOp = Options::MemcpyOp::MemrefCopy;
+  else if (copy == linalg::CopyOp::getOperationName())
+    options.memcpyOp = Options::MemcpyOp::LinalgCopy;
+  else if (copy !=
+           bufferization::MaterializeInDestinationOp::getOperationName())
+    return op->emitOpError("unsupported memcpy op");
+  if (alloc == memref::AllocaOp::getOperationName())
+    options.allocOp = Options::AllocOp::MemrefAlloca;
+  else if (alloc != memref::AllocOp::getOperationName())
+    return op->emitOpError("unsupported alloc op");
+  options.bufferizeDestinationOnly = op.getBufferizeDestinationOnly();
+  options.emitDealloc = op.getEmitDealloc();
+  return success();
+}
+
+static DiagnosedSilenceableFailure
+applyBufferizeToAllocation(BufferizeToAllocationOp op, TransformState &state,
+                           TransformResults &results) {
+  linalg::BufferizeToAllocationOptions options;
+  if (failed(getAllocationOptions(op, options)))
+    return DiagnosedSilenceableFailure::definiteFailure();
+  SmallVector<Operation *, 4> targets(state.getPayloadOps(op.getTarget()));
+  SmallVector<Value, 4> buffers;
+  CreationListener listener;
+  IRRewriter rewriter(op->getContext(), &listener);
+  for (Operation *target : targets) {
+    FailureOr<Value> buffer = linalg::bufferizeToAllocation(
+        rewriter, options, target, op.getMemorySpaceAttr());
+    if (failed(buffer)) {
+      SilenceableError error(op);
+      error << "failed to bufferize operation";
+      error.attachNote(target->getLoc()) << "target payload op";
+      return error;
+    }
+    buffers.push_back(*buffer);
+  }
+  results.setValues(0, buffers);
+  results.set(1, listener.created.getArrayRef());
+  return DiagnosedSilenceableFailure::success();
+}
+
 void strata::addBufferizationTransforms(TransformTable &table) {
   addTransform<applyBufferLoopHoisting>(table);
+  addTransform<applyBufferizeToAllocation>(table);
   addTransform<applyEliminateEmptyTensors>(table);
   addTransform<applyEmptyTensorToAlloc>(table);
   addTransform<applyOneShotBufferize>(table);
