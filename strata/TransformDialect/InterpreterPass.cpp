@@ -2,9 +2,14 @@
 //
 // Executes the named sequence of a module on the module, or on an operation in it that
 // has a tag.
+#include "strata/Dialects/ControlFlow/ControlFlowOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/Transform/TransformOps.h"
+#include "strata/Dialects/UB/UBOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
+#include "strata/IR/DialectRegistry.h"
 #include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
@@ -20,6 +25,10 @@ using namespace ::dialects::transform;
 namespace {
 struct TransformInterpreter final : Pass {
   using Pass::Pass;
+  void getDependentDialects(DialectRegistry &registry) const override {
+    registry.insert<cf::ControlFlowDialect, func::FuncDialect,
+                    memref::MemRefDialect, ub::UBDialect>();
+  }
   Option<std::string> debugPayloadRootTag{
       *this, "debug-payload-root-tag",
       "Value of the attribute transform.target_tag of the operation to "
@@ -166,6 +175,8 @@ static constexpr PassInfo interpreterInfo = {
     .argument = "transform-interpreter",
     .name = "InterpreterPass",
     .summary = "Execute a named sequence of transformations",
+    .dependentDialects = {"affine", "arith", "bufferization", "linalg", "llvm",
+                          "scf", "tensor", "vector"},
     .create = makePass<TransformInterpreter>,
 };
 

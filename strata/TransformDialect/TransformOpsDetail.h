@@ -83,6 +83,7 @@ bool addDescribedPatterns(Operation *descriptor, RewritePatternSet &patterns);
 void addApplyTransforms(TransformTable &table);
 void addBufferizationTransforms(TransformTable &table);
 void addControlTransforms(TransformTable &table);
+void addConversionTransforms(TransformTable &table);
 void addFuseTransforms(TransformTable &table);
 void addHandleTransforms(TransformTable &table);
 void addLoopTransforms(TransformTable &table);

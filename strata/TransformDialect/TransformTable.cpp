@@ -14,6 +14,7 @@ struct TransformTableData final : ContextData {
     addApplyTransforms(table);
     addBufferizationTransforms(table);
     addControlTransforms(table);
+    addConversionTransforms(table);
     addFuseTransforms(table);
     addHandleTransforms(table);
     addLoopTransforms(table);

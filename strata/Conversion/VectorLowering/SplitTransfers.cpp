@@ -210,7 +210,8 @@ void TransferSplitter::storeInBuffer(Value stored) {
 Value TransferSplitter::loadFromBuffer() {
   if (hasLayoutOfMemRef(transfer.vectorType)) {
     Value whole = getWhole();
-    return memref::LoadOp::create(rewriter, loc, whole, ValueRange());
+    return memref::LoadOp::create(rewriter, loc, whole, ValueRange(),
+                                  /*nontemporal=*/false);
   }
   Value zero = vector.index(0);
   SmallVector<Value> zeros(transfer.indices.size(), zero);

@@ -100,7 +100,8 @@ static LogicalResult lowerRead(vector::TransferReadOp op,
                  ->getResult(0);
   } else {
     result = vector::LoadOp::create(rewriter, op->getLoc(), loaded,
-                                    transfer->base, transfer->indices)
+                                    transfer->base, transfer->indices,
+                                    /*nontemporal=*/false)
                  ->getResult(0);
   }
   if (loaded != type)

@@ -197,7 +197,9 @@ void LoopBuilder::addMask(Operation *inner, Value iv) {
   SmallVector<Value> place = getPlace(maskLoad, iv);
   if (step.isMaskShared())
     place.pop_back();
-  setMask(inner, memref::LoadOp::create(rewriter, loc, maskBuffer, place));
+  Value mask = memref::LoadOp::create(rewriter, loc, maskBuffer, place,
+                                      /*nontemporal=*/false);
+  setMask(inner, mask);
 }
 
 Value LoopBuilder::createBody(Value iv, Value carried) {
@@ -208,10 +210,11 @@ Value LoopBuilder::createBody(Value iv, Value carried) {
   if (isa<vector::TransferReadOp>(transfer.op)) {
     inner = step.createRead(vector, indices);
     memref::StoreOp::create(rewriter, loc, inner->getResult(0), buffer,
-                            getPlace(access, iv));
+                            getPlace(access, iv), /*nontemporal=*/false);
   } else {
     Value part =
-        memref::LoadOp::create(rewriter, loc, buffer, getPlace(access, iv));
+        memref::LoadOp::create(rewriter, loc, buffer, getPlace(access, iv),
+                               /*nontemporal=*/false);
     inner = step.createWrite(part, carried ? carried : transfer.base, indices);
   }
   if (vector.getRank() > int64_t(options.targetRank))
