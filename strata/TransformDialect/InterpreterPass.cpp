@@ -129,7 +129,8 @@ LogicalResult TransformInterpreter::bindArguments(NamedSequenceOp entry,
     return emitError(entry->getContext(), entry->getLoc())
            << "operation expects " << uint64_t(numTrailing)
            << " extra value bindings, but "
-           << uint64_t(debugBindTrailingArgs.size()) << " were provided";
+           << uint64_t(debugBindTrailingArgs.size())
+           << " were provided to the interpreter";
   for (size_t i = 0; i < numTrailing; ++i) {
     StringRef binding = debugBindTrailingArgs[i];
     TransformPayload payload;

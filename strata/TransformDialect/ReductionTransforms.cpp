@@ -23,6 +23,20 @@ static bool getDims(Attribute attr, SmallVectorImpl<unsigned> &dims) {
   return true;
 }
 
+/// The failure of `op` if it has another number of results than it produces for a target.
+static DiagnosedSilenceableFailure
+emitWrongNumber(Operation *op, Location target, size_t produced) {
+  SilenceableError error(op);
+  error << "application of " << op->getName().getStringRef()
+        << " expected to produce " << op->getNumResults()
+        << " results (actually produced " << uint64_t(produced) << ").";
+  error.attachNote(target) << "when applied to this op";
+  error.attachNote(op->getLoc())
+      << "if you need variadic results, consider a generic `apply` instead of "
+         "the specialized `applyToOne`.";
+  return error;
+}
+
 /// Tiles all targets of `op`.
 static DiagnosedSilenceableFailure tileAll(Operation *op, Value target,
                                            Attribute reductionDims,
@@ -39,6 +53,7 @@ static DiagnosedSilenceableFailure tileAll(Operation *op, Value target,
     if (!structured || !TilingInterface::get(payload))
       return emitDefiniteFailure(
           payload, "Operation should implement PartialReductionOpInterface");
+    Location payloadLoc = payload->getLoc();
     SCFTilingOptions options = given;
     IRRewriter rewriter(op->getContext());
     bool isValid = getDims(reductionDims, options.reductionDims);
@@ -51,10 +66,9 @@ static DiagnosedSilenceableFailure tileAll(Operation *op, Value target,
     lists[1].push_back(reduction->tiled);
     lists[2].push_back(reduction->combining);
     lists[3].push_back(reduction->loops.front().getOperation());
+    if (op->getNumResults() != lists.size())
+      return emitWrongNumber(op, payloadLoc, lists.size());
   }
-  if (op->getNumResults() != lists.size())
-    return SilenceableError(op)
-           << "expected " << uint64_t(lists.size()) << " results";
   for (auto [i, list] : llvm::enumerate(lists))
     results.set(unsigned(i), list);
   return DiagnosedSilenceableFailure::success();

@@ -8,6 +8,8 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Structured/Interchange.h"
+#include "strata/Structured/Specialization.h"
+#include "strata/Structured/Tiling/TileUsingSCF.h"
 #include "strata/TransformDialect/TransformOpsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -97,7 +99,91 @@ static DiagnosedSilenceableFailure applyInterchange(InterchangeOp op,
   return DiagnosedSilenceableFailure::success();
 }
 
+/// The failure of `op` for `target`, which has the right kind.
+static DiagnosedSilenceableFailure emitFailedToApply(Operation *op,
+                                                     Location target) {
+  SilenceableError error(op);
+  error << op->getName().getStringRef() << " failed to apply";
+  error.attachNote(target) << "when applied to this op";
+  return error;
+}
+
+static DiagnosedSilenceableFailure applySpecialize(SpecializeOp op,
+                                                   TransformState &state,
+                                                   TransformResults &results) {
+  SmallVector<Operation *, 4> specialized;
+  IRRewriter rewriter(op->getContext());
+  auto result =
+      applyToEach(op, state.getPayloadOps(op.getTarget()), state,
+                  [&](Operation *target) -> DiagnosedSilenceableFailure {
+                    if (!isa<linalg::LinalgOp>(target))
+                      return emitWrongKind(op, target);
+                    auto generic = dyn_cast<linalg::GenericOp>(target);
+                    if (!generic) {
+                      specialized.push_back(target);
+                      return DiagnosedSilenceableFailure::success();
+                    }
+                    rewriter.setInsertionPoint(target);
+                    FailureOr<linalg::LinalgOp> named =
+                        linalg::specializeGenericOp(rewriter, generic);
+                    if (failed(named))
+                      return emitFailedToApply(op, target->getLoc());
+                    specialized.push_back(named->getOperation());
+                    return DiagnosedSilenceableFailure::success();
+                  });
+  results.set(0, specialized);
+  return result;
+}
+
+/// Tiles the loops of `target` with an unknown number of iterations by one iteration.
+static FailureOr<SCFTilingResult> scalarize(RewriterBase &rewriter,
+                                            linalg::LinalgOp target) {
+  SCFTilingOptions options;
+  options.getTileSizes = [&](OpBuilder &builder) {
+    SmallVector<OpFoldResult> shape =
+        target.createFlatListOfOperandDims(builder, target->getLoc());
+    AffineMap toLoops = target.getShapesToLoopsMap();
+    SmallVector<OpFoldResult> sizes;
+    for (AffineExpr loop : toLoops.getResults()) {
+      auto dim = dyn_cast<AffineDimExpr>(loop);
+      bool isStatic = dim && getConstantIntValue(shape[dim.getPosition()]);
+      sizes.push_back(builder.getIndexAttr(isStatic ? 0 : 1));
+    }
+    return sizes;
+  };
+  rewriter.setInsertionPoint(target);
+  return tileUsingSCF(rewriter, TilingInterface::get(target), options);
+}
+
+static DiagnosedSilenceableFailure applyScalarize(ScalarizeOp op,
+                                                  TransformState &state,
+                                                  TransformResults &results) {
+  SmallVector<Operation *, 4> scalarized;
+  IRRewriter rewriter(op->getContext());
+  auto result =
+      applyToEach(op, state.getPayloadOps(op.getTarget()), state,
+                  [&](Operation *target) -> DiagnosedSilenceableFailure {
+                    auto structured = dyn_cast<linalg::LinalgOp>(target);
+                    if (!structured)
+                      return emitWrongKind(op, target);
+                    if (!structured.getShapesToLoopsMap())
+                      return emitFailedToApply(op, target->getLoc());
+                    FailureOr<SCFTilingResult> tiled =
+                        scalarize(rewriter, structured);
+                    if (failed(tiled))
+                      return DiagnosedSilenceableFailure::definiteFailure();
+                    if (!tiled->loops.empty())
+                      rewriter.replaceOp(target, tiled->replacements);
+                    llvm::append_range(scalarized, tiled->tiledOps);
+                    return DiagnosedSilenceableFailure::success();
+                  });
+  results.set(0, scalarized);
+  return result;
+}
+
 void strata::addStructuredTransforms(TransformTable &table) {
+  addTransform<applyScalarize>(table);
+  addTransform<applySpecialize>(table);
   addTransform<applyGeneralize>(table);
   addTransform<applyInterchange>(table);
 }

@@ -10,7 +10,7 @@
 // TWICE: error: more than one operation with the target tag "twice"
 // TWICE: note: target op
 // TWICE: note: target op
-// BINDINGS: error: operation expects 2 extra value bindings, but 1 were provided
+// BINDINGS: error: operation expects 2 extra value bindings, but 1 were provided to the interpreter
 // NO-ARGUMENT: error: expected the entry point to have an argument for the payload
 module attributes {transform.with_named_sequence} {
   // CHECK: module attributes {d.number = 7 : i64, transform.target_tag = "payload"}

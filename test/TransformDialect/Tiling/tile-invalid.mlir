@@ -332,12 +332,14 @@ transform.named_sequence @__transform_main(%root: !transform.any_op {transform.r
 
 module attributes {transform.with_named_sequence} {
 func.func @product(%lhs: tensor<12x20xi32>, %rhs: tensor<20x8xi32>, %init: tensor<12x8xi32>) -> tensor<12x8xi32> {
+  // expected-note@+1 {{when applied to this op}}
   %0 = linalg.matmul ins(%lhs, %rhs : tensor<12x20xi32>, tensor<20x8xi32>) outs(%init : tensor<12x8xi32>) -> tensor<12x8xi32>
   return %0 : tensor<12x8xi32>
 }
 transform.named_sequence @__transform_main(%root: !transform.any_op {transform.readonly}) {
   %f = transform.structured.match ops{["linalg.matmul"]} in %root : (!transform.any_op) -> !transform.any_op
-  // expected-error@+1 {{expected 4 results}}
+  // expected-error@+2 {{application of transform.structured.tile_reduction_using_for expected to produce 5 results (actually produced 4).}}
+  // expected-note@+1 {{if you need variadic results, consider a generic `apply` instead of the specialized `applyToOne`.}}
   %fill:2, %tile, %reduce, %loop = transform.structured.tile_reduction_using_for %f by tile_sizes = [0, 0, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
   transform.yield
 }
