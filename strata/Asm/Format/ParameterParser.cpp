@@ -7,7 +7,7 @@
 #include "strata/Asm/Format/ParameterFormatDetail.h"
 #include "strata/Asm/Format/ParameterSyntax.h"
 #include "strata/Definition/EnumDefinition.h"
-#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/Holes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -102,8 +102,9 @@ ParseResult ParameterParser::parseEntry(const FormatElement &element) {
 /// class are checked when all parameters are known.
 ParseResult ParameterParser::checkClass(unsigned index, llvm::SMLoc loc) {
   const TypeDefinition::Parameter &parameter = def.parameters[index];
-  if (!parameter.isClass || ConstraintChecker(def.constraints)
-                                .test(parameter.constraint, params[index]))
+  if (!parameter.isClass || isHole(params[index]) ||
+      ConstraintChecker(def.constraints)
+          .test(parameter.constraint, params[index]))
     return success();
   bool isType = parameter.kind.tag == AttrKind::Tag::Type;
   return parser.emitError(loc, isType ? "invalid kind of type specified"

@@ -184,6 +184,9 @@ static ParseResult parseArray(OpAsmParser &parser, const AttrKind &kind,
 
 ParseResult strata::parseParameter(OpAsmParser &parser, const AttrKind &kind,
                                    Attribute &value) {
+  if (LLVM_UNLIKELY(parser.acceptsHoles()) && kind.tag != Tag::Type)
+    if (std::optional<ParseResult> hole = parser.parseOptionalHole(value))
+      return *hole;
   switch (kind.tag) {
   case Tag::Attribute:
     if (kind.builtin && !kind.definition)
@@ -223,6 +226,9 @@ ParseResult strata::parseParameter(OpAsmParser &parser, const AttrKind &kind,
 std::optional<ParseResult> strata::parseOptionalParameter(OpAsmParser &parser,
                                                           const AttrKind &kind,
                                                           Attribute &value) {
+  if (LLVM_UNLIKELY(parser.acceptsHoles()) && kind.tag != Tag::Type)
+    if (std::optional<ParseResult> hole = parser.parseOptionalHole(value))
+      return hole;
   StringRef token = parser.peekToken();
   char first = token.empty() ? '\0' : token.front();
   bool isThere = false;

@@ -2,6 +2,7 @@
 //
 // Types as patterns: a type with holes (IR/Types/Holes.h) matches the types that it becomes
 // when its holes are filled.
+#include "strata/IR/Diagnostics.h"
 #include "strata/IR/Types/AttrTypeSubElements.h"
 #include "strata/IR/Types/Holes.h"
 #include "strata/Rewrite/PDL/PDLNatives.h"
@@ -15,25 +16,43 @@
 using namespace strata;
 
 namespace {
-/// The types that stand in holes.
-using Parts = llvm::MapVector<Type, SmallVector<Type, 2>>;
+/// The types and attributes in the places of holes, by hole. A hole for a list has any number.
+using Parts =
+    llvm::MapVector<const AttrStorage *, SmallVector<const AttrStorage *, 2>>;
 } // namespace
 
-static bool isListHole(Type type) {
-  std::optional<StringRef> name = getHoleName(type);
+/// The name of a hole for types or attributes.
+static std::optional<StringRef> findHoleName(const AttrStorage *object) {
+  return isTypeKind(object->kind) ? getHoleName(Type(object))
+                                  : getHoleName(Attribute(object));
+}
+
+static bool isListHole(const AttrStorage *object) {
+  std::optional<StringRef> name = findHoleName(object);
   return name && name->ends_with("...");
 }
 
 /// The holes of `type`, in the order of a walk.
-static llvm::SetVector<Type> findHoles(Type type) {
-  llvm::SetVector<Type> holes;
+static llvm::SetVector<const AttrStorage *> findHoles(Type type) {
+  llvm::SetVector<const AttrStorage *> holes;
   AttrTypeWalker walker;
   walker.addWalk([&](Type part) {
     if (isHole(part))
-      holes.insert(part);
+      holes.insert(part.getImpl());
+  });
+  walker.addWalk([&](Attribute part) {
+    if (isHole(part))
+      holes.insert(part.getImpl());
   });
   walker.walk(type);
   return holes;
+}
+
+static SmallVector<const AttrStorage *, 4> getStorages(ArrayRef<Type> types) {
+  SmallVector<const AttrStorage *, 4> list;
+  for (Type type : types)
+    list.push_back(type.getImpl());
+  return list;
 }
 
 //===-- Matching -----------------------------------------------------------===//
@@ -41,31 +60,37 @@ static llvm::SetVector<Type> findHoles(Type type) {
 static bool pairParts(const AttrStorage *pattern, const AttrStorage *type,
                       Parts &parts);
 
-static bool pairHole(Type hole, ArrayRef<Type> types, Parts &parts) {
-  auto [entry, isNew] =
-      parts.insert({hole, SmallVector<Type, 2>(types.begin(), types.end())});
-  return isNew || ArrayRef<Type>(entry->second) == types;
+static bool pairHole(const AttrStorage *hole,
+                     ArrayRef<const AttrStorage *> found, Parts &parts) {
+  auto [entry, isNew] = parts.insert(
+      {hole, SmallVector<const AttrStorage *, 2>(found.begin(), found.end())});
+  return isNew || ArrayRef<const AttrStorage *>(entry->second) == found;
 }
 
 /// Lists of types, in which one hole may stand for any number of them.
-static bool pairLists(ArrayRef<Type> patterns, ArrayRef<Type> types,
-                      Parts &parts) {
-  const Type *list = llvm::find_if(patterns, isListHole);
+static bool pairLists(ArrayRef<const AttrStorage *> patterns,
+                      ArrayRef<const AttrStorage *> types, Parts &parts) {
+  const auto *list = llvm::find_if(patterns, isListHole);
   if (list == patterns.end())
     return patterns.size() == types.size() &&
            llvm::all_of(llvm::zip(patterns, types), [&](auto pair) {
              auto [a, b] = pair;
-             return pairParts(a.getImpl(), b.getImpl(), parts);
+             return pairParts(a, b, parts);
            });
   size_t before = size_t(list - patterns.begin());
   size_t after = patterns.size() - before - 1;
   if (types.size() < before + after)
     return false;
-  ArrayRef<Type> middle = types.slice(before, types.size() - before - after);
+  auto middle = types.slice(before, types.size() - before - after);
   return pairLists(patterns.take_front(before), types.take_front(before),
                    parts) &&
          pairHole(*list, middle, parts) &&
          pairLists(patterns.take_back(after), types.take_back(after), parts);
+}
+
+static bool pairTypes(ArrayRef<Type> patterns, ArrayRef<Type> types,
+                      Parts &parts) {
+  return pairLists(getStorages(patterns), getStorages(types), parts);
 }
 
 /// Whether `pattern` is `type` where its parts `own` become `other`.
@@ -96,8 +121,9 @@ static bool isSameBesides(const AttrStorage *pattern, const AttrStorage *type,
 /// structures differ.
 static bool pairParts(const AttrStorage *pattern, const AttrStorage *type,
                       Parts &parts) {
-  if (isTypeKind(pattern->kind) && isHole(Type(pattern)))
-    return isTypeKind(type->kind) && pairHole(Type(pattern), Type(type), parts);
+  if (findHoleName(pattern))
+    return isTypeKind(pattern->kind) == isTypeKind(type->kind) &&
+           pairHole(pattern, type, parts);
   if (pattern == type)
     return true;
   if (pattern->kind != type->kind)
@@ -106,11 +132,11 @@ static bool pairParts(const AttrStorage *pattern, const AttrStorage *type,
     if (isTypeKind(pattern->kind)) {
       if (auto function = dyn_cast<FunctionType>(Type(pattern))) {
         auto other = cast<FunctionType>(Type(type));
-        return pairLists(function.getInputs(), other.getInputs(), parts) &&
-               pairLists(function.getResults(), other.getResults(), parts);
+        return pairTypes(function.getInputs(), other.getInputs(), parts) &&
+               pairTypes(function.getResults(), other.getResults(), parts);
       }
       if (auto tuple = dyn_cast<TupleType>(Type(pattern)))
-        return pairLists(tuple.getTypes(),
+        return pairTypes(tuple.getTypes(),
                          cast<TupleType>(Type(type)).getTypes(), parts);
     }
     SmallVector<const AttrStorage *, 4> own, other;
@@ -138,14 +164,20 @@ static LogicalResult getPartsOfType(PatternRewriter &, ArrayRef<PDLValue> args,
   Parts parts;
   if (!pairParts(pattern.getImpl(), type.getImpl(), parts))
     return failure();
-  for (Type hole : findHoles(pattern)) {
+  for (const AttrStorage *hole : findHoles(pattern)) {
     auto found = parts.find(hole);
     if (found == parts.end())
       return failure();
-    if (isListHole(hole))
-      results.push_back(ArrayRef<Type>(found->second));
+    SmallVector<Type, 4> types;
+    if (!isTypeKind(hole->kind))
+      results.push_back(Attribute(found->second.front()));
+    else if (!isListHole(hole))
+      results.push_back(Type(found->second.front()));
     else
-      results.push_back(found->second.front());
+      for (const AttrStorage *part : found->second)
+        types.push_back(Type(part));
+    if (isListHole(hole))
+      results.push_back(ArrayRef<Type>(types));
   }
   return success();
 }
@@ -156,11 +188,13 @@ static LogicalResult getPartsOfType(PatternRewriter &, ArrayRef<PDLValue> args,
 static SmallVector<Type> fillLists(ArrayRef<Type> types, const Parts &parts) {
   SmallVector<Type> filled;
   for (Type type : types) {
-    auto found = parts.find(type);
-    if (found == parts.end())
+    auto found = parts.find(type.getImpl());
+    if (found == parts.end()) {
       filled.push_back(type);
-    else
-      llvm::append_range(filled, found->second);
+      continue;
+    }
+    for (const AttrStorage *part : found->second)
+      filled.push_back(Type(part));
   }
   return filled;
 }
@@ -176,10 +210,16 @@ static Type fillHoles(Type pattern, const Parts &parts) {
     if (auto tuple = dyn_cast<TupleType>(part))
       return Type(TupleType::get(part.getContext(),
                                  fillLists(tuple.getTypes(), parts)));
-    auto found = parts.find(part);
-    return found == parts.end() || isListHole(part)
+    auto found = parts.find(part.getImpl());
+    return found == parts.end() || isListHole(part.getImpl())
                ? std::nullopt
-               : std::optional<Type>(found->second.front());
+               : std::optional<Type>(Type(found->second.front()));
+  });
+  replacer.addReplacement([&](Attribute part) -> std::optional<Attribute> {
+    auto found = parts.find(part.getImpl());
+    return found == parts.end()
+               ? std::nullopt
+               : std::optional<Attribute>(Attribute(found->second.front()));
   });
   return replacer.replace(pattern);
 }
@@ -190,18 +230,24 @@ static LogicalResult getTypeOfParts(PatternRewriter &, ArrayRef<PDLValue> args,
   if (args.empty() || args.front().isNull() || args.front().isRange())
     return failure();
   auto pattern = cast<TypeAttr>(args.front().getAttr()).getValue();
-  llvm::SetVector<Type> holes = findHoles(pattern);
+  llvm::SetVector<const AttrStorage *> holes = findHoles(pattern);
   if (holes.size() + 1 != args.size())
     return failure();
   Parts parts;
   for (auto [hole, arg] : llvm::zip(holes, args.drop_front())) {
     if (arg.isNull() || arg.isRange() != isListHole(hole))
       return failure();
-    ArrayRef<Type> list = arg.isRange() ? arg.getTypes() : ArrayRef<Type>();
-    SmallVector<Type, 2> types(list.begin(), list.end());
-    if (!arg.isRange())
-      types.push_back(arg.getType());
-    parts.insert({hole, std::move(types)});
+    bool isType = arg.getKind() == PDLValue::Kind::Type;
+    if (isType != isTypeKind(hole->kind))
+      return failure();
+    SmallVector<const AttrStorage *, 2> found;
+    if (arg.isRange())
+      for (Type type : arg.getTypes())
+        found.push_back(type.getImpl());
+    else
+      found.push_back(isType ? arg.getType().getImpl()
+                             : arg.getAttr().getImpl());
+    parts.insert({hole, std::move(found)});
   }
   Type type = fillHoles(pattern, parts);
   if (!type)
@@ -210,7 +256,61 @@ static LogicalResult getTypeOfParts(PatternRewriter &, ArrayRef<PDLValue> args,
   return success();
 }
 
+/// Adds the number, or the numbers, in `attr` to `shape`; negative ones are dynamic sizes.
+static bool addSizes(Attribute attr, SmallVectorImpl<int64_t> &shape) {
+  if (auto number = dyn_cast<IntegerAttr>(attr)) {
+    if (number.getValue().getSignificantBits() > 64)
+      return false;
+    int64_t size = number.getValue().getSExtValue();
+    shape.push_back(size < 0 ? ShapedType::kDynamic : size);
+    return true;
+  }
+  auto list = dyn_cast<ArrayAttr>(attr);
+  auto isAdded = [&](Attribute part) { return addSizes(part, shape); };
+  if (list)
+    return llvm::all_of(list, isAdded);
+  auto dense = dyn_cast<DenseI64ArrayAttr>(attr);
+  if (!dense)
+    return false;
+  for (int64_t size : dense.asArrayRef())
+    shape.push_back(size < 0 ? ShapedType::kDynamic : size);
+  return true;
+}
+
+/// A native that makes a type of the class `T` from the type of its elements and sizes.
+template <typename T>
+static LogicalResult makeShaped(PatternRewriter &, ArrayRef<PDLValue> args,
+                                PDLResultList &results) {
+  if (args.empty() || args.front().isNull() || args.front().isRange() ||
+      args.front().getKind() != PDLValue::Kind::Type)
+    return failure();
+  SmallVector<int64_t, 4> shape;
+  for (const PDLValue &arg : args.drop_front())
+    if (arg.isNull() || arg.getKind() != PDLValue::Kind::Attribute ||
+        !addSizes(arg.getAttr(), shape))
+      return failure();
+  auto silent = [] { return InFlightDiagnostic(); };
+  Type made = T::getChecked(silent, shape, args.front().getType());
+  if (!made)
+    return failure();
+  results.push_back(made);
+  return success();
+}
+
+static void addShapedMaker(PDLNatives &natives, StringRef name,
+                           PDLNativeFn fn) {
+  PDLNative native;
+  native.fn = std::move(fn);
+  native.results =
+      std::vector<PDLNative::Parameter>{{PDLValue::Kind::Type, false}};
+  natives.registerConstraintFunction(name, native);
+  natives.registerRewriteFunction(name, native);
+}
+
 void detail::addTypeParts(PDLNatives &natives) {
+  addShapedMaker(natives, "strata.vector_type", makeShaped<VectorType>);
+  addShapedMaker(natives, "strata.tensor_type", makeShaped<RankedTensorType>);
+  addShapedMaker(natives, "strata.memref_type", makeShaped<MemRefType>);
   natives.registerConstraintFunction("strata.parts_of_type", getPartsOfType);
   natives.registerRewriteFunction("strata.type_of_parts", getTypeOfParts);
   natives.registerConstraintFunction(

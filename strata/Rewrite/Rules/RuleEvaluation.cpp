@@ -145,6 +145,16 @@ PDLNatives::Entry RuleLowering::findNative(const Expression &call,
   return find(call.text);
 }
 
+/// A type that is a word, such as `index`.
+FailureOr<Entity> RuleLowering::evaluateType(const Expression &expr) {
+  DiagnosticCapture silence;
+  Type type = parseType(expr.text, ctx);
+  silence.take();
+  if (type)
+    return builder.createType(type);
+  return fail(expr.loc, "expected a type, found '" + expr.text + "'");
+}
+
 FailureOr<SmallVector<Entity, 4>>
 RuleLowering::evaluateArguments(const Expression &call,
                                 const PDLNative &native) {
@@ -161,9 +171,13 @@ RuleLowering::evaluateArguments(const Expression &call,
       wanted = (*native.params)[i];
     else if (call.isOperator)
       wanted = number;
-    FailureOr<Entity> value = arg.kind == Form::Number || arg.kind == Form::Case
-                                  ? FailureOr<Entity>(Entity())
-                                  : evaluate(arg, wanted);
+    bool isType = arg.kind == Form::Case && wanted &&
+                  wanted->kind == PDLValue::Kind::Type;
+    FailureOr<Entity> value = Entity();
+    if (isType)
+      value = evaluateType(arg);
+    else if (arg.kind != Form::Number && arg.kind != Form::Case)
+      value = evaluate(arg, wanted);
     if (failed(value))
       return failure();
     args.push_back(*value);

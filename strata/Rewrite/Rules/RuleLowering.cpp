@@ -169,29 +169,37 @@ LogicalResult RuleLowering::matchTypes(Operation *op,
   return success();
 }
 
+HoleList rules::findHoles(Type type) {
+  HoleList holes;
+  AttrTypeWalker walker;
+  auto add = [&](std::optional<StringRef> name, EntityKind kind) {
+    if (name && !llvm::is_contained(holes, std::pair(*name, kind)))
+      holes.push_back({*name, kind});
+  };
+  walker.addWalk([&](Type part) { add(getHoleName(part), EntityKind::Type); });
+  walker.addWalk(
+      [&](Attribute part) { add(getHoleName(part), EntityKind::Attribute); });
+  walker.walk(type);
+  return holes;
+}
+
+Entity &RuleLowering::getHole(StringRef name, EntityKind kind) {
+  return kind == EntityKind::Type ? types[name] : attributes[name];
+}
+
 /// Takes apart the types that have holes in them.
 LogicalResult RuleLowering::matchParts() {
   for (auto &[entity, type, loc] : composites) {
     builder.setLoc(loc);
-    llvm::SetVector<StringRef> holes;
-    AttrTypeWalker walker;
-    bool hasAttributes = false;
-    walker.addWalk([&](Type part) {
-      if (std::optional<StringRef> name = getHoleName(part))
-        holes.insert(*name);
-    });
-    walker.addWalk([&](Attribute part) { hasAttributes |= isHole(part); });
-    walker.walk(type);
-    if (hasAttributes)
-      return fail(loc, "attributes in types cannot be holes");
+    HoleList holes = findHoles(type);
     Entity pattern = builder.createAttribute(TypeAttr::get(type));
     SmallVector<Entity, 2> parts;
-    for (StringRef name : holes)
-      parts.push_back({{}, EntityKind::Type, isListName(name)});
+    for (auto [name, kind] : holes)
+      parts.push_back({{}, kind, isListName(name)});
     parts =
         builder.createCall("strata.parts_of_type", {entity, pattern}, parts);
-    for (auto [name, part] : llvm::zip(holes, parts)) {
-      Entity &known = types[name];
+    for (auto [hole, part] : llvm::zip(holes, parts)) {
+      Entity &known = getHole(hole.first, hole.second);
       if (known)
         builder.createCall("strata.is_same", {known, part}, ArrayRef<Entity>());
       else

@@ -19,6 +19,10 @@ struct Splice {
   const char *loc;
 };
 
+/// The holes in a type, by name and kind, in the order of a walk.
+using HoleList = SmallVector<std::pair<StringRef, EntityKind>, 4>;
+HoleList findHoles(Type type);
+
 class RuleLowering {
 public:
   RuleLowering(RuleSyntax &rule, const PDLNatives &natives, Context *ctx)
@@ -41,6 +45,7 @@ private:
   FailureOr<Entity> matchAttribute(const AttrSlot *slot, Attribute attr,
                                    Location loc);
   LogicalResult matchParts();
+  Entity &getHole(StringRef name, EntityKind kind);
   LogicalResult matchNumber(BlockArgument arg, StringRef text);
   bool isTypeImplied(BlockArgument arg) const;
   LogicalResult lowerConditions();
@@ -97,6 +102,7 @@ private:
   FailureOr<Entity> evaluateValue(const Expression &expr,
                                   std::optional<Parameter> wanted);
   FailureOr<Entity> evaluateHole(const Expression &expr);
+  FailureOr<Entity> evaluateType(const Expression &expr);
   FailureOr<Entity> evaluateCall(const Expression &expr, bool isCondition);
   FailureOr<SmallVector<Entity, 4>> evaluateArguments(const Expression &call,
                                                       const PDLNative &native);

@@ -258,20 +258,14 @@ FailureOr<Entity> RuleLowering::createType(Type type, Location loc) {
       return entity;
     return fail(loc, "the match does not define the type '$" + *name + "'");
   }
-  llvm::SetVector<StringRef> holes;
-  AttrTypeWalker walker;
-  walker.addWalk([&](Type part) {
-    if (std::optional<StringRef> name = getHoleName(part))
-      holes.insert(*name);
-  });
-  walker.walk(type);
+  HoleList holes = findHoles(type);
   if (holes.empty())
     return builder.createType(type);
   SmallVector<Entity, 4> args{builder.createAttribute(TypeAttr::get(type))};
-  for (StringRef name : holes) {
-    Entity part = types.lookup(name);
+  for (auto [name, kind] : holes) {
+    Entity part = getHole(name, kind);
     if (!part)
-      return fail(loc, "the match does not define the type '$" + name + "'");
+      return fail(loc, "the match does not define '$" + name + "'");
     args.push_back(part);
   }
   return builder.createCall("strata.type_of_parts", args, EntityKind::Type);
