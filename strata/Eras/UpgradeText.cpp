@@ -1,70 +1,23 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Three sources of edits: the parser's reports about the grammar, the names
-// of operations, and the changes of rules. The last are known once the IR is
-// upgraded: the operations that a rule created are printed with the names of
-// the source in place of the one it replaced, around the regions of the source.
-// Comments in replaced text move in front of the operation.
+// of operations, and the changes of rules.
 #include "strata/Eras/UpgradeText.h"
 
 #include "strata/Asm/OlderSyntax.h"
-#include "strata/Asm/Source/Lexer.h"
-#include "strata/Asm/Source/SourceComments.h"
-#include "strata/Eras/ReprintDetail.h"
 #include "strata/Eras/Upgrade.h"
-#include "strata/IR/Context.h"
+#include "strata/IR/Dialect.h"
 #include "strata/IR/Verify/Verifier.h"
 
 #include "llvm/ADT/STLExtras.h"
-#include "llvm/ADT/StringExtras.h"
-
-#include <algorithm>
-#include <functional>
 
 using namespace strata;
 
-struct TextUpgrader::State {
-  State(const ParserConfig &config, uint32_t buffer, StringRef text,
-        uint64_t offset)
-      : config(config), buffer(buffer), text(text), offset(offset), lines(text),
-        lineEnd(findLineEnd(text)) {}
-
-  void addNames();
-  void addPrivate(const OpRecord &record);
-  void addReprints();
-  void moveComments();
-  bool reprint(uint64_t at);
-  std::string describe(const OpRecord &record, ArrayRef<Operation *> ops) const;
-  std::vector<SourceRange> findReplacedComments() const;
-  uint64_t findStatement(SourceRange comment, SourceRange edit) const;
-  StringRef getSource(SourceRange range) const {
-    return text.slice(size_t(range.begin - offset), size_t(range.end - offset));
-  }
-  StringRef findTrailingLocation(const OpRecord &record) const;
-  StringRef getDefaultDialect(const OpRecord &record) const;
-  SourceRange getWholeLine(SourceRange place) const;
-
-  ParserConfig config;
-  uint32_t buffer;
-  StringRef text;
-  uint64_t offset;
-  LineTable lines;
-  StringRef lineEnd;
-  OwningOpRef<> root;
-  SourceNames names;
-  SourceRecorder recorder;
-  std::vector<SourceRange> comments;
-  /// All edits, once they are known, and their result.
-  std::optional<SourceEdits> edits;
-  AppliedEdits applied;
-};
-
-//===-- Names of operations --------------------------------------------------===//
-
 /// The dialect of names without dot where the operation is; empty if there is none.
-StringRef TextUpgrader::State::getDefaultDialect(const OpRecord &record) const {
-  for (int i = record.parent; i >= 0; i = recorder.records[i].parent) {
-    const OpRecord &outer = recorder.records[i];
+StringRef TextUpgrader::getDefaultDialect(const OpRecord &record) {
+  const std::vector<OpRecord> &records = rewrite.getRecorder().records;
+  for (int i = record.parent; i >= 0; i = records[size_t(i)].parent) {
+    const OpRecord &outer = records[size_t(i)];
     if (outer.isGeneric)
       continue;
     const OpDefinition &def = outer.op->getDefinition();
@@ -76,11 +29,12 @@ StringRef TextUpgrader::State::getDefaultDialect(const OpRecord &record) const {
 
 /// Edits of names that are not current. Operations that rules replace have one
 /// edit that covers them.
-void TextUpgrader::State::addNames() {
+void TextUpgrader::addNames() {
+  SourceRecorder &recorder = rewrite.getRecorder();
   for (OpRecord &record : recorder.records)
-    record.isGeneric = getSource(record.name).starts_with("\"");
+    record.isGeneric = rewrite.getSource(record.name).starts_with("\"");
   for (OpRecord &record : recorder.records) {
-    StringRef spelled = getSource(record.name);
+    StringRef spelled = rewrite.getSource(record.name);
     StringRef name = record.op->getName().getStringRef();
     if (record.isGeneric) {
       if (spelled.drop_front().drop_back() != name)
@@ -110,7 +64,8 @@ void TextUpgrader::State::addNames() {
 }
 
 /// Declarations say that they are private.
-void TextUpgrader::State::addPrivate(const OpRecord &record) {
+void TextUpgrader::addPrivate(const OpRecord &record) {
+  SourceRecorder &recorder = rewrite.getRecorder();
   auto symbol = llvm::lower_bound(
       recorder.symbols, record.name.end,
       [](SourceRange place, uint64_t at) { return place.begin < at; });
@@ -119,235 +74,15 @@ void TextUpgrader::State::addPrivate(const OpRecord &record) {
                        "declaration without 'private'");
 }
 
-//===-- Printed operations ---------------------------------------------------===//
-
-/// The `loc(...)` at the end of an operation, or an empty text.
-StringRef
-TextUpgrader::State::findTrailingLocation(const OpRecord &record) const {
-  StringRef source = getSource(record.place);
-  if (!source.ends_with(")"))
-    return {};
-  // The lexer of the whole text: it is followed by a NUL.
-  Lexer lexer(text);
-  lexer.setPos(source.begin());
-  auto ignore = [](const char *, const Twine &) {};
-  for (Token tok = lexer.lex(ignore);
-       tok.isNot(Token::Eof) && tok.isNot(Token::Error) &&
-       tok.start < source.end();
-       tok = lexer.lex(ignore)) {
-    if (!tok.isKeyword("loc") || *tok.getEnd() != '(')
-      continue;
-    char unbalanced;
-    if (lexer.skipBalanced(tok.getEnd(), unbalanced) == source.end())
-      return StringRef(tok.start, size_t(source.end() - tok.start));
-  }
-  return {};
-}
-
-/// `place`, with the line it is on if there is nothing else on it, or with the
-/// blanks after it if a comment takes its place.
-SourceRange TextUpgrader::State::getWholeLine(SourceRange place) const {
-  size_t begin = size_t(place.begin - offset), end = size_t(place.end - offset);
-  size_t from = begin, to = end;
-  while (from > 0 && (text[from - 1] == ' ' || text[from - 1] == '\t'))
-    --from;
-  while (to < text.size() && (text[to] == ' ' || text[to] == '\t'))
-    ++to;
-  bool isFirst = from == 0 || text[from - 1] == '\n';
-  if (isFirst && text.substr(to).starts_with("//"))
-    return {place.begin, offset + to};
-  if (text.substr(to).starts_with("\r\n"))
-    ++to;
-  bool isAlone = isFirst && to < text.size() && text[to] == '\n';
-  return isAlone ? SourceRange{offset + from, offset + to + 1} : place;
-}
-
-/// Describes the upgrade of an operation for users: `ops` replace it.
-std::string TextUpgrader::State::describe(const OpRecord &record,
-                                          ArrayRef<Operation *> ops) const {
-  StringRef spelled = getSource(record.name);
-  std::string what = "'" + spelled.str() + "'";
-  if (ops.empty())
-    return what + (record.isMerged     ? " moved into another operation"
-                   : record.isReplaced ? " is not needed"
-                                       : " is dropped");
-  std::vector<std::string> before;
-  for (Operation *op : ops.drop_back())
-    if (!ops.back()->isAncestor(op))
-      before.push_back("'" + op->getName().getStringRef().str() + "'");
-  StringRef name = ops.back()->getName().getStringRef();
-  bool isSame = name == spelled || ("\"" + name + "\"").str() == spelled;
-  if (isSame)
-    what += ": " + (record.changes.empty() ? "syntax changed" : record.changes);
-  else
-    what += " is '" + name.str() + "'";
-  if (!before.empty())
-    what += ", preceded by " + llvm::join(before, ", ");
-  return what;
-}
-
-void TextUpgrader::State::addReprints() {
-  using Reprint = OpRecord::Reprint;
-  if (llvm::all_of(recorder.records, [](const OpRecord &record) {
-        return record.reprint == Reprint::None;
-      }))
-    return;
-  Reprinter printer(recorder, lines, text, offset, root.get(), names);
-  for (const OpRecord &record : recorder.records) {
-    if (record.reprint == Reprint::None)
-      continue;
-    SmallVector<Operation *, 2> ops(record.created);
-    if (ops.empty() && record.op)
-      ops.push_back(record.op);
-    SourceEdit &edit = edits->add(record.place, "", describe(record, ops),
-                                  getSource(record.name));
-    printer.print(ops, record.reprint == Reprint::Outside,
-                  getIndentation(lines, text, record.place.begin - offset),
-                  findTrailingLocation(record), edit);
-    edit.setLineEnds(lineEnd);
-    if (edit.text.empty())
-      edit.place = getWholeLine(record.place);
-  }
-}
-
-//===-- Comments -------------------------------------------------------------===//
-
-/// The beginning of the operation or of the definition of an alias that
-/// contains `comment`, and in which or with which `edit` begins.
-uint64_t TextUpgrader::State::findStatement(SourceRange comment,
-                                            SourceRange edit) const {
-  StringRef blanks = getSource(edit);
-  uint64_t begin = edit.begin + (blanks.size() - blanks.ltrim(" \t").size());
-  for (int i = recorder.findLast(begin); i >= 0;
-       i = recorder.records[size_t(i)].parent)
-    if (comment.end <= recorder.records[size_t(i)].place.end)
-      return recorder.records[size_t(i)].place.begin;
-  for (SourceRange alias : llvm::reverse(recorder.aliases))
-    if (alias.begin <= begin)
-      return alias.begin;
-  return begin;
-}
-
-/// The comments in replaced text that no edit writes.
-std::vector<SourceRange> TextUpgrader::State::findReplacedComments() const {
-  auto isReplaced = [&](SourceRange comment) {
-    return edits->findReplacing(comment.begin) != nullptr;
-  };
-  // Among several comments with the same text, those outside of edits are
-  // counted first.
-  std::vector<SourceRange> ordered = comments;
-  auto replaced = std::stable_partition(ordered.begin(), ordered.end(),
-                                        std::not_fn(isReplaced));
-  if (replaced == ordered.end())
-    return {};
-  std::vector<SourceRange> lost = strata::findLostComments(
-      text, offset, ordered, edits->apply(text, offset).text);
-  llvm::erase_if(lost, std::not_fn(isReplaced));
-  return lost;
-}
-
-/// Inserts the comments in replaced text in front of the operation that they
-/// are in.
-void TextUpgrader::State::moveComments() {
-  std::vector<std::pair<uint64_t, std::string>> moved;
-  for (SourceRange comment : findReplacedComments()) {
-    SourceRange place = edits->findReplacing(comment.begin)->place;
-    uint64_t at = findStatement(comment, place);
-    std::string blanks = getIndentation(lines, text, at - offset).str();
-    std::string source = getSource(comment).str();
-    // Lines that are dropped begin in front of their operation.
-    if (place.begin < at)
-      moved.push_back({place.begin, blanks + source + lineEnd.str()});
-    else
-      moved.push_back({at, source + lineEnd.str() + blanks});
-  }
-  for (auto &[at, line] : moved)
-    edits->add({at, at}, std::move(line), "comment moved before its operation");
-  if (!moved.empty())
-    edits->finish(text, offset);
-}
-
-//===-- Interface ------------------------------------------------------------===//
-
-TextUpgrader::TextUpgrader(const ParserConfig &config, uint32_t buffer,
-                           StringRef text, uint64_t offset)
-    : state(std::make_unique<State>(config, buffer, text, offset)) {}
-
-TextUpgrader::~TextUpgrader() = default;
-
 LogicalResult TextUpgrader::read() {
-  ParserConfig config = state->config;
-  config.verifyAfterParse = false;
-  config.recover = false;
-  config.names = &state->names;
-  config.observer = &state->recorder;
-  state->root =
-      parseSourceChunk(state->buffer, state->text, state->offset, config);
-  if (!state->root)
+  if (failed(rewrite.read()))
     return failure();
-  state->recorder.finish();
-  state->addNames();
-  ChangeLog log(state->recorder, state->names);
-  if (failed(upgradeToCurrent(state->root.get(), config.eras, &log)) ||
-      failed(verify(state->root.get())))
+  addNames();
+  Operation *root = rewrite.getOperation();
+  if (failed(upgradeToCurrent(root, config.eras, &rewrite.getListener())) ||
+      failed(verify(root)))
     return failure();
-  for (int index : log.modified)
-    state->addPrivate(state->recorder.records[index]);
-  state->comments = findComments(state->text, state->offset);
+  for (int index : rewrite.getModified())
+    addPrivate(rewrite.getRecorder().records[size_t(index)]);
   return success();
-}
-
-Operation *TextUpgrader::getOperation() const { return state->root.get(); }
-
-const SourceEdits &TextUpgrader::getEdits() {
-  if (!state->edits) {
-    state->edits = state->recorder.edits;
-    state->addReprints();
-    state->edits->finish(state->text, state->offset);
-    state->moveComments();
-    state->applied = state->edits->apply(state->text, state->offset);
-  }
-  return *state->edits;
-}
-
-const std::string &TextUpgrader::getText() {
-  (void)getEdits();
-  return state->applied.text;
-}
-
-std::vector<SourceRange>
-TextUpgrader::findLostComments(StringRef result) const {
-  return strata::findLostComments(state->text, state->offset, state->comments,
-                                  result);
-}
-
-LogicalResult TextUpgrader::reprintAt(ArrayRef<uint64_t> positions) {
-  SmallVector<uint64_t, 8> places;
-  for (uint64_t position : positions)
-    places.push_back(state->applied.getSourcePosition(position));
-  bool changed = false;
-  for (uint64_t place : places)
-    changed |= state->reprint(place);
-  if (changed)
-    state->edits.reset();
-  return success(changed);
-}
-
-/// Prints more of the smallest operation around `at` anew that is not all printed anew
-/// already; false if there is none.
-bool TextUpgrader::State::reprint(uint64_t at) {
-  using Reprint = OpRecord::Reprint;
-  int index = recorder.findLast(at);
-  auto canChange = [&](const OpRecord &record) {
-    return (record.op || !record.created.empty()) &&
-           record.reprint != Reprint::All && at <= record.place.end;
-  };
-  while (index >= 0 && !canChange(recorder.records[size_t(index)]))
-    index = recorder.records[size_t(index)].parent;
-  if (index < 0)
-    return false;
-  OpRecord &record = recorder.records[size_t(index)];
-  record.reprint =
-      record.reprint == Reprint::None ? Reprint::Outside : Reprint::All;
-  return true;
 }

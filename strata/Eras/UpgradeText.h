@@ -5,18 +5,14 @@
 //
 //   TextUpgrader upgrader(config, buffer, text, offset);
 //   if (succeeded(upgrader.read()))
-//     os << upgrader.getText();
+//     os << upgrader.getRewrite().getText();
 //
-// The text should then be read without eras in another Context and compared with
-// `getOperation`. Where the result differs, `reprintAt` replaces the smallest operation
-// around the place by its canonical form, at first without its regions.
+// The text should then be read without eras in another Context and compared with the
+// IR (Asm/SourceRewrite/EditCheck.h).
 #ifndef STRATA_ERAS_UPGRADETEXT_H
 #define STRATA_ERAS_UPGRADETEXT_H
 
-#include "strata/Asm/Parser/Parser.h"
-#include "strata/Asm/Source/SourceEdits.h"
-
-#include <memory>
+#include "strata/Asm/SourceRewrite/SourceRewrite.h"
 
 namespace strata {
 
@@ -26,28 +22,21 @@ public:
   /// `config` has the eras of the text, which is a part of source buffer `buffer` and
   /// followed by a NUL byte.
   TextUpgrader(const ParserConfig &config, uint32_t buffer, StringRef text,
-               uint64_t offset);
-  ~TextUpgrader();
+               uint64_t offset)
+      : config(config), rewrite(config, buffer, text, offset) {}
 
   /// Reads the text, upgrades and verifies it. Fails with diagnostics.
   LogicalResult read();
-  /// The upgraded IR.
-  Operation *getOperation() const;
-  /// The edits that upgrade the text.
-  const SourceEdits &getEdits();
-  /// The text with these edits. Valid until the next call of `reprintAt`.
-  const std::string &getText();
-  /// The comments of the text that `result`, which is followed by a NUL byte, does not
-  /// have.
-  std::vector<SourceRange> findLostComments(StringRef result) const;
-  /// Prints more of the smallest operations around `positions` of `getText` anew: first
-  /// what is outside of their regions, then all. Fails if there are none of which not all
-  /// is.
-  LogicalResult reprintAt(ArrayRef<uint64_t> positions);
+  /// The text with its edits and the upgraded IR.
+  SourceRewrite &getRewrite() { return rewrite; }
 
 private:
-  struct State;
-  std::unique_ptr<State> state;
+  void addNames();
+  void addPrivate(const OpRecord &record);
+  StringRef getDefaultDialect(const OpRecord &record);
+
+  ParserConfig config;
+  SourceRewrite rewrite;
 };
 
 } // namespace strata

@@ -6,11 +6,11 @@
 // end the whole piece. Comments that get lost are counted.
 #include "strata/Tooling/Upgrade/UpgradeFile.h"
 
-#include "strata/Asm/AsmState.h"
 #include "strata/Asm/BuiltinAsm.h"
 #include "strata/Asm/Eras/EraMarkers.h"
 #include "strata/Asm/OlderSyntax.h"
 #include "strata/Asm/Printer/Printer.h"
+#include "strata/Asm/SourceRewrite/EditCheck.h"
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Eras/HistoryFile.h"
@@ -47,8 +47,6 @@ private:
   LogicalResult loadHistories(Context &ctx);
   bool isCurrent(const std::string &text, std::vector<std::string> &errors);
   LogicalResult checkEdits(TextUpgrader &upgrader);
-  bool findDifference(TextUpgrader &upgrader, const std::string &text,
-                      SmallVectorImpl<uint64_t> &places);
   std::string printCanonical(TextUpgrader &upgrader, StringRef piece);
   bool isAccepted(const std::string &text, uint64_t offset);
   void addResult(TextUpgrader &upgrader, StringRef piece, uint64_t offset);
@@ -110,58 +108,14 @@ bool FileUpgrader::isCurrent(const std::string &text,
   return false;
 }
 
-/// The places of `text` where today's reader finds errors, or other IR than that of
-/// `upgrader`. False if there are none.
-bool FileUpgrader::findDifference(TextUpgrader &upgrader,
-                                  const std::string &text,
-                                  SmallVectorImpl<uint64_t> &places) {
-  std::unique_ptr<Context> ctx = makeContextOfToday();
-  DiagnosticCapture capture;
-  ParserConfig config(ctx.get());
-  config.recover = true;
-  OwningOpRef<> op = parseSourceString(text, config);
-  for (Diagnostic &diag : capture.take())
-    if (diag.getLocation().isOffset())
-      places.push_back(diag.getLocation().getOffset());
-  if (!op)
-    return true;
-  auto print = [](Operation *root, std::vector<PrintedOp> &printed) {
-    std::string result;
-    llvm::raw_string_ostream os(result);
-    PrintingFlags flags;
-    flags.generic = flags.localScope = true;
-    printOperation(root, os, flags, printed);
-    os.flush();
-    return result;
-  };
-  std::vector<PrintedOp> expectedOps, foundOps;
-  std::string expected = print(upgrader.getOperation(), expectedOps);
-  std::string found = print(op.get(), foundOps);
-  if (expected == found)
-    return false;
-  auto [wrong, other] = std::mismatch(found.begin(), found.end(),
-                                      expected.begin(), expected.end());
-  uint64_t at = uint64_t(wrong - found.begin());
-  for (const PrintedOp &printed : llvm::reverse(foundOps))
-    if (printed.offset <= at && printed.op->getLoc().isOffset()) {
-      places.push_back(printed.op->getLoc().getOffset());
-      break;
-    }
-  return true;
-}
-
 /// Makes the edits such that today's reader gives the same IR. Fails if that is not
 /// possible.
 LogicalResult FileUpgrader::checkEdits(TextUpgrader &upgrader) {
-  constexpr unsigned maxRounds = 64;
-  for (unsigned round = 0; round < maxRounds; ++round) {
-    SmallVector<uint64_t, 8> places;
-    if (!findDifference(upgrader, upgrader.getText(), places))
-      return success();
-    if (failed(upgrader.reprintAt(places)))
-      return failure();
-  }
-  return failure();
+  std::unique_ptr<Context> ctx;
+  return strata::checkEdits(upgrader.getRewrite(), [&] {
+    ctx = makeContextOfToday();
+    return ParserConfig(ctx.get());
+  });
 }
 
 /// Whether `line` is a comment for FileCheck that mentions `name`.
@@ -187,7 +141,7 @@ void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
   std::map<std::string, UpgradedFile::Change> changes;
   std::vector<std::pair<uint32_t, std::string>> checks;
   std::vector<StringRef> names;
-  for (const SourceEdit &edit : upgrader.getEdits().get()) {
+  for (const SourceEdit &edit : upgrader.getRewrite().getEdits().get()) {
     UpgradedFile::Change &change = changes[edit.what];
     if (!change.count++)
       change.line = lines->decode(edit.place.begin).line;
@@ -202,8 +156,8 @@ void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
         checks.push_back({number, changed.str()});
         break;
       }
-  std::string text =
-      isEdited ? upgrader.getText() : printCanonical(upgrader, piece);
+  std::string text = isEdited ? upgrader.getRewrite().getText()
+                              : printCanonical(upgrader, piece);
   if (!isEdited && !isAccepted(text, offset)) {
     result.text += piece;
     return;
@@ -216,7 +170,7 @@ void FileUpgrader::addResult(TextUpgrader &upgrader, StringRef piece,
   }
   llvm::append_range(result.checks, checks);
   result.numReprinted += !isEdited && !options.reprint;
-  for (SourceRange comment : upgrader.findLostComments(text))
+  for (SourceRange comment : upgrader.getRewrite().findLostComments(text))
     result.lostComments.push_back(lines->decode(comment.begin).line);
   result.text += text;
 }
@@ -249,7 +203,7 @@ std::string FileUpgrader::printCanonical(TextUpgrader &upgrader,
   }
   std::string text = piece.drop_back(rest.size()).str();
   llvm::raw_string_ostream os(text);
-  printOperation(upgrader.getOperation(), os);
+  printOperation(upgrader.getRewrite().getOperation(), os);
   os << '\n';
   os.flush();
   return text;

@@ -2,11 +2,11 @@
 //
 // Canonical text of operations in place of one of the source, whose regions keep the text
 // that they have in the source where they are the same.
-#ifndef STRATA_ERAS_REPRINTDETAIL_H
-#define STRATA_ERAS_REPRINTDETAIL_H
+#ifndef STRATA_ASM_SOURCEREWRITE_REPRINTDETAIL_H
+#define STRATA_ASM_SOURCEREWRITE_REPRINTDETAIL_H
 
 #include "strata/Asm/AsmState.h"
-#include "strata/Eras/UpgradeLogDetail.h"
+#include "strata/Asm/SourceRewrite/SourceRecorder.h"
 
 namespace strata {
 
@@ -19,6 +19,9 @@ public:
   Reprinter(const SourceRecorder &recorder, const LineTable &lines,
             StringRef text, uint64_t offset, Operation *root,
             const SourceNames &names);
+
+  /// The flags by which operations are printed with `names`.
+  static PrintingFlags getFlags(const SourceNames &names);
 
   /// Appends `ops`, a line each, to `edit`; `loc`, the location that the source gives,
   /// follows each of them. Further lines begin with `blanks`.
@@ -73,4 +76,4 @@ StringRef findLineEnd(StringRef text);
 
 } // namespace strata
 
-#endif // STRATA_ERAS_REPRINTDETAIL_H
+#endif // STRATA_ASM_SOURCEREWRITE_REPRINTDETAIL_H

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Eras/UpgradeLogDetail.h"
+#include "strata/Asm/SourceRewrite/SourceChangeLogDetail.h"
 #include "strata/IR/Graph/Block.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -9,64 +9,20 @@
 
 using namespace strata;
 
-//===-- Parsing --------------------------------------------------------------===//
-
-void SourceRecorder::didParseOperation(Operation *op, SourceRange place,
-                                       SourceRange name) {
-  byOp[op] = int(records.size());
-  OpRecord &record = records.emplace_back();
-  record.op = op;
-  record.place = place;
-  record.name = name;
-}
-
-void SourceRecorder::didParseRegion(Region &region, SourceRange body) {
-  RegionRecord &record = regions[&region.front()];
-  record = {};
-  record.body = body;
-  for (Block &block : region)
-    record.blocks.push_back(&block);
-  for (BlockArgument arg : region.front().getArguments()) {
-    record.arguments.push_back(arg);
-    record.types.push_back(arg.getType());
-  }
-}
-
-void SourceRecorder::didResolveValue(Value placeholder, Value value) {
-  SmallVector<SourceRange, 2> places = std::move(uses[placeholder]);
-  uses.erase(placeholder);
-  llvm::append_range(uses[value], places);
-}
-
-void SourceRecorder::finish() {
-  for (auto [i, record] : llvm::enumerate(records)) {
-    auto parent = byOp.find(record.op->getParentOp());
-    if (parent != byOp.end())
-      record.parent = parent->second;
-    byBegin.push_back(int(i));
-  }
-  llvm::stable_sort(byBegin, [&](int a, int b) {
-    return records[size_t(a)].place.begin < records[size_t(b)].place.begin;
-  });
-}
-
-int SourceRecorder::findLast(uint64_t position) const {
-  auto next = llvm::upper_bound(byBegin, position, [&](uint64_t at, int index) {
-    return at < records[size_t(index)].place.begin;
-  });
-  return next == byBegin.begin() ? -1 : *std::prev(next);
-}
-
-//===-- Upgrading ------------------------------------------------------------===//
-
-int ChangeLog::find(Operation *op) const {
+int SourceChangeLog::find(Operation *op) const {
   auto found = recorder.byOp.find(op);
   return found == recorder.byOp.end() ? -1 : found->second;
 }
 
-void ChangeLog::notifyPatternBegin(StringRef, Operation *op) {
+int SourceChangeLog::findOwner(Operation *op) const {
+  auto found = owners.find(op);
+  return found == owners.end() ? find(op) : found->second;
+}
+
+void SourceChangeLog::notifyPatternBegin(StringRef, Operation *op) {
   isInRule = true;
-  root = find(op);
+  rootOp = op;
+  root = findOwner(op);
   created.clear();
   before = {};
   if (root < 0)
@@ -75,6 +31,8 @@ void ChangeLog::notifyPatternBegin(StringRef, Operation *op) {
   llvm::append_range(before.operands, op->getOperands());
   llvm::append_range(before.types, op->getResultTypes());
   before.attributes = op->getAttrDictionary();
+  if (op->getNumResults())
+    before.valueName = names.values.lookup(op->getResult(0));
   for (Region &region : op->getRegions()) {
     auto &[block, arguments] = before.blocks.emplace_back();
     if (region.empty())
@@ -87,7 +45,7 @@ void ChangeLog::notifyPatternBegin(StringRef, Operation *op) {
 
 /// Operations that a rule put in front of a block stand for the first arguments, which it
 /// removed, and get their names.
-void ChangeLog::nameIndices() {
+void SourceChangeLog::nameIndices() {
   for (auto &[block, arguments] : before.blocks) {
     if (!block)
       continue;
@@ -106,76 +64,150 @@ void ChangeLog::nameIndices() {
   }
 }
 
-void ChangeLog::notifyPatternEnd(StringRef, LogicalResult result) {
+/// A name that begins with `stem` and that no value has.
+StringRef SourceChangeLog::makeName(StringRef stem) {
+  if (taken.empty())
+    for (const auto &[value, name] : names.values)
+      taken.insert(name);
+  for (unsigned number = 0;; ++number) {
+    std::string name = (stem + "_" + llvm::Twine(number)).str();
+    if (taken.insert(name).second)
+      return StringRef(name).copy(allocator);
+  }
+}
+
+/// Names operations that a rule created beside those that replace its root, unless their
+/// definition or a number does.
+void SourceChangeLog::nameCreated() {
+  StringRef stem = before.valueName;
+  if (stem.empty() || llvm::all_of(stem, llvm::isDigit))
+    return;
+  for (Operation *op : created) {
+    if (!op->getNumResults() || op->getDefinition().getAsmResultNames ||
+        !names.values.lookup(op->getResult(0)).empty())
+      continue;
+    StringRef name = makeName(stem);
+    names.values[op->getResult(0)] = name;
+  }
+}
+
+void SourceChangeLog::addCreated(OpRecord &record) {
+  for (Operation *op : created) {
+    if (!llvm::is_contained(record.created, op))
+      record.created.push_back(op);
+    if (find(op) < 0)
+      owners[op] = root;
+  }
+}
+
+void SourceChangeLog::notifyPatternEnd(StringRef, LogicalResult result) {
   if (succeeded(result) && root >= 0) {
-    OpRecord &record = recorder.records[root];
+    OpRecord &record = recorder.records[size_t(root)];
     record.isReplaced = true;
-    record.created = created;
+    addCreated(record);
     record.reprint = OpRecord::Reprint::Outside;
     if (!created.empty()) {
       nameIndices();
+      nameCreated();
       record.changes = describeChanges(created.back());
     }
   }
   isInRule = false;
+  rootOp = nullptr;
   root = -1;
 }
 
-void ChangeLog::notifyOperationInserted(Operation *op,
-                                        OpBuilder::InsertPoint previous) {
+void SourceChangeLog::notifyOperationInserted(Operation *op,
+                                              OpBuilder::InsertPoint previous) {
   if (!previous.isSet())
     created.push_back(op);
 }
 
-void ChangeLog::notifyOperationModified(Operation *op) {
+void SourceChangeLog::notifyOperationModified(Operation *op) {
   int index = find(op);
-  if (index >= 0 && !isInRule)
+  // Users of a replaced value keep their text up to its name.
+  if (index < 0 || replaced)
+    return;
+  if (!isInRule) {
     modified.push_back(index);
-  else if (index >= 0 && index == root && !llvm::is_contained(created, op))
-    created.push_back(op);
+    return;
+  }
+  if (op == rootOp) {
+    if (!llvm::is_contained(created, op))
+      created.push_back(op);
+    return;
+  }
+  OpRecord &record = recorder.records[size_t(index)];
+  record.reprint = OpRecord::Reprint::Outside;
+  if (!llvm::is_contained(record.created, op))
+    record.created.push_back(op);
 }
 
-void ChangeLog::notifyOperationReplaced(Operation *op, ValueRange values) {
+/// Gives `value`, which has none, the name of the value that it replaces.
+void SourceChangeLog::nameReplacement(Value value, StringRef name) {
+  Operation *def = value.getDefiningOp();
+  // The name of a group of results is that of its first one.
+  if (!names.values.lookup(def ? Value(def->getResult(0)) : value).empty() ||
+      !names.values.lookup(value).empty())
+    return;
+  names.values[value] = name;
+  // An operation of the source whose results have no name.
+  if (int index = def ? find(def) : -1; index >= 0)
+    recorder.records[size_t(index)].reprint = OpRecord::Reprint::Outside;
+}
+
+void SourceChangeLog::notifyOperationReplaced(Operation *op,
+                                              ValueRange values) {
+  replaced = op;
   for (auto [result, value] : llvm::zip(op->getResults(), values)) {
     StringRef name = names.values.lookup(result);
-    StringRef other = names.values.lookup(value);
     names.values.erase(result);
-    if (other.empty() && !name.empty()) {
-      names.values[value] = name;
-    } else if (!other.empty()) {
-      auto found = recorder.uses.find(result);
-      if (found == recorder.uses.end())
-        continue;
-      for (SourceRange place : found->second)
-        recorder.edits.add(place, ("%" + other).str(),
-                           "value of an operation that is gone");
-    }
+    if (!name.empty())
+      nameReplacement(value, name);
     SmallVector<SourceRange, 2> places = recorder.uses.lookup(result);
     recorder.uses.erase(result);
+    if (places.empty())
+      continue;
     llvm::append_range(recorder.uses[value], places);
+    replacements.insert(value);
   }
 }
 
-void ChangeLog::notifyOperationErased(Operation *op) {
-  int index = find(op);
+void SourceChangeLog::notifyOperationErased(Operation *op) {
+  if (replaced == op)
+    replaced = nullptr;
+  unused.remove(op);
+  for (Value operand : op->getOperands())
+    if (Operation *def = operand ? operand.getDefiningOp() : nullptr)
+      unused.insert(def);
   llvm::erase(created, op);
-  for (Value result : op->getResults())
+  for (Value result : op->getResults()) {
     names.values.erase(result);
+    recorder.uses.erase(result);
+    replacements.remove(result);
+  }
   for (Region &region : op->getRegions())
     for (Block &block : region) {
       recorder.regions.erase(&block);
       for (auto &[first, arguments] : before.blocks)
         if (first == &block)
           first = nullptr;
-      for (BlockArgument arg : block.getArguments())
+      for (BlockArgument arg : block.getArguments()) {
         names.values.erase(arg);
+        recorder.uses.erase(arg);
+        replacements.remove(arg);
+      }
     }
-  if (index < 0)
+  int owner = findOwner(op);
+  if (owner < 0)
     return;
-  OpRecord &record = recorder.records[index];
+  OpRecord &record = recorder.records[size_t(owner)];
+  llvm::erase(record.created, op);
+  if (owners.erase(op))
+    return;
   record.op = nullptr;
   record.reprint = OpRecord::Reprint::Outside;
-  record.isMerged |= isInRule && index != root;
+  record.isMerged |= isInRule && op != rootOp;
   recorder.byOp.erase(op);
 }
 
@@ -190,7 +222,7 @@ static bool isPermutation(ArrayRef<Value> a, ArrayRef<Value> b) {
 
 /// The changes of a rule, where the name of the last operation may be that of
 /// the old one.
-std::string ChangeLog::describeChanges(Operation *op) const {
+std::string SourceChangeLog::describeChanges(Operation *op) const {
   std::vector<std::string> changes;
   SmallVector<Value, 4> operands(op->getOperands());
   if (operands != before.operands && isPermutation(operands, before.operands))

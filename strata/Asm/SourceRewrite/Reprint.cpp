@@ -6,7 +6,7 @@
 // source omits: these are printed, and the rest is a range of the source, in
 // which other edits apply.
 #include "strata/Asm/Source/Lexer.h"
-#include "strata/Eras/ReprintDetail.h"
+#include "strata/Asm/SourceRewrite/ReprintDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Block.h"
 #include "strata/Support/Stack.h"
@@ -31,16 +31,20 @@ StringRef strata::findLineEnd(StringRef text) {
   return text.take_front(text.find('\n')).ends_with("\r") ? "\r\n" : "\n";
 }
 
+PrintingFlags Reprinter::getFlags(const SourceNames &names) {
+  PrintingFlags flags;
+  flags.localScope = flags.keepNames = flags.keepAllNames = true;
+  flags.names = &names;
+  return flags;
+}
+
 Reprinter::Reprinter(const SourceRecorder &recorder, const LineTable &lines,
                      StringRef text, uint64_t offset, Operation *root,
                      const SourceNames &names)
     : recorder(recorder), lines(lines), text(text), offset(offset) {
   llvm::raw_string_ostream os(printed);
   std::vector<PrintedOp> places;
-  PrintingFlags flags;
-  flags.localScope = flags.keepNames = flags.keepAllNames = true;
-  flags.names = &names;
-  strata::printOperation(root, os, flags, places, &regions);
+  strata::printOperation(root, os, getFlags(names), places, &regions);
   os.flush();
   printedLines.emplace(printed);
   for (const PrintedOp &place : places)

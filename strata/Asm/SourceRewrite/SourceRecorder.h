@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The records of parsing and upgrading one text: the places of operations and
-// regions in it, and their replacements.
-#ifndef STRATA_ERAS_UPGRADELOGDETAIL_H
-#define STRATA_ERAS_UPGRADELOGDETAIL_H
+// The places of operations and regions in a text, and the operations that replace
+// them.
+#ifndef STRATA_ASM_SOURCEREWRITE_SOURCERECORDER_H
+#define STRATA_ASM_SOURCEREWRITE_SOURCERECORDER_H
 
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Source/SourceEdits.h"
-#include "strata/IR/Build/Builder.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -23,8 +22,8 @@ struct OpRecord {
   bool isGeneric = false;
   /// Whether a rule replaced or erased it, and whether that was one of another operation.
   bool isReplaced = false, isMerged = false;
-  /// The operations that a rule created in its place, and its changes if the
-  /// name is the same.
+  /// The operations that rules created in its place or changed, and its changes if
+  /// the name is the same.
   SmallVector<Operation *, 2> created;
   std::string changes;
   /// The extent of the operation that is printed anew: the part outside of its
@@ -84,48 +83,6 @@ private:
   std::vector<int> byBegin;
 };
 
-/// Records the notifications of the upgrade.
-class ChangeLog final : public RewriterBase::Listener {
-public:
-  ChangeLog(SourceRecorder &recorder, SourceNames &names)
-      : recorder(recorder), names(names) {}
-
-  void notifyPatternBegin(StringRef pattern, Operation *op) override;
-  void notifyPatternEnd(StringRef, LogicalResult result) override;
-  void notifyOperationInserted(Operation *op,
-                               OpBuilder::InsertPoint previous) override;
-  void notifyOperationModified(Operation *op) override;
-  void notifyOperationReplaced(Operation *op, ValueRange values) override;
-  void notifyOperationErased(Operation *op) override;
-
-  /// Operations that were changed without a rule.
-  std::vector<int> modified;
-
-private:
-  /// The state of an operation before a rule was applied to it.
-  struct Before {
-    std::string name;
-    SmallVector<Value, 4> operands;
-    SmallVector<Type, 2> types;
-    DictionaryAttr attributes;
-    /// The first block of each region, with its arguments and the names of these. Null
-    /// for a region without blocks, and where the block was erased.
-    SmallVector<std::pair<Block *, SmallVector<std::pair<Value, StringRef>, 4>>,
-                1>
-        blocks;
-  };
-  int find(Operation *op) const;
-  void nameIndices();
-  std::string describeChanges(Operation *op) const;
-
-  SourceRecorder &recorder;
-  SourceNames &names;
-  bool isInRule = false;
-  int root = -1;
-  Before before;
-  SmallVector<Operation *, 2> created;
-};
-
 } // namespace strata
 
-#endif // STRATA_ERAS_UPGRADELOGDETAIL_H
+#endif // STRATA_ASM_SOURCEREWRITE_SOURCERECORDER_H
