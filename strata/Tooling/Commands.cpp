@@ -13,6 +13,8 @@
 #include "strata/Tooling/Interpret/InterpretCommand.h"
 #include "strata/Tooling/List/ListCommand.h"
 #include "strata/Tooling/Opt/Opt.h"
+#include "strata/Tooling/Rewrite/QueryCommand.h"
+#include "strata/Tooling/Rewrite/RewriteCommand.h"
 #include "strata/Tooling/Run/RunCommand.h"
 #include "strata/Tooling/Trace/TraceCommand.h"
 #include "strata/Tooling/Translate/TranslateCommand.h"
@@ -39,6 +41,9 @@ static constexpr Command commands[] = {
      runImportODS},
     {"upgrade", "rewrite text of older versions in the current form",
      runUpgrade},
+    {"rewrite", "apply rules to source text, keeping comments and layout",
+     runRewrite},
+    {"query", "list the places of source text that rules match", runQuery},
     {"trace", "query a record of the changes that passes made", runTrace},
     {"analyze", "report facts about programs: dependences between accesses",
      runAnalyze},

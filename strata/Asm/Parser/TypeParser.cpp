@@ -678,7 +678,7 @@ T Parser::parseDynamicBody(OpAsmParser &body, const TypeDefinition &def,
     if (def.selfType && !params[*def.selfType])
       params[*def.selfType] =
           TypeAttr::get(selfType ? selfType : NoneType::get(ctx));
-    // What holes stand for satisfies the constraints where the rule is applied.
+    // Constraints are checked where the rule is applied.
     T result = acceptsHoles() ? T::get(def, params)
                               : T::getChecked([&] { return emitError(at, ""); },
                                               def, params);

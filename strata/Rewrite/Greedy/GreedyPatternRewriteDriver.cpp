@@ -713,11 +713,20 @@ static Region *findCommonRegion(ArrayRef<Operation *> ops) {
 LogicalResult strata::applyOpPatternsGreedily(
     ArrayRef<Operation *> ops, const FrozenRewritePatternSet &patterns,
     const GreedyRewriteConfig &config, bool *changed) {
+  RecentPatterns unused;
+  return applyOpPatternsGreedily(ops, patterns, config, changed, unused);
+}
+
+LogicalResult strata::applyOpPatternsGreedily(
+    ArrayRef<Operation *> ops, const FrozenRewritePatternSet &patterns,
+    const GreedyRewriteConfig &config, bool *changed, RecentPatterns &recent) {
   if (ops.empty())
     return success();
   GreedyDriver driver(ops.front()->getContext(), patterns, config,
                       findCommonRegion(ops));
   bool anything = driver.rewriteOps(ops);
+  if (!driver.converged)
+    recent = driver.recent;
   if (changed)
     *changed |= anything;
   return success(driver.converged);

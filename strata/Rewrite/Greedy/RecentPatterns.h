@@ -38,6 +38,11 @@ LogicalResult applyPatternsGreedily(ArrayRef<Operation *> ops,
                                     const FrozenRewritePatternSet &patterns,
                                     const GreedyRewriteConfig &config,
                                     bool *changed, RecentPatterns &recent);
+/// Rewrites `ops`, as the function without `recent` does.
+LogicalResult applyOpPatternsGreedily(ArrayRef<Operation *> ops,
+                                      const FrozenRewritePatternSet &patterns,
+                                      const GreedyRewriteConfig &config,
+                                      bool *changed, RecentPatterns &recent);
 
 } // namespace strata
 

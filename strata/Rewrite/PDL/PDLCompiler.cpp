@@ -250,11 +250,29 @@ static unsigned getBenefit(Operation *pattern) {
   return unsigned(benefit.getValue().getZExtValue());
 }
 
+/// Ends `rule` after its match. Its values have the names of those of `source`, of which it
+/// is a copy.
+static void addCaptures(Rule &rule, Operation *source,
+                        const ValueNames &names) {
+  Block &body = rule.pattern->getRegion(0).front();
+  for (auto [op, original] : llvm::zip(body, source->getRegion(0).front()))
+    for (auto [value, named] :
+         llvm::zip(op.getResults(), original.getResults())) {
+      auto place = rule.bound.find(value);
+      StringRef name = names.lookup(named);
+      if (place != rule.bound.end() && !name.empty())
+        rule.action.captures.push_back({name.str(), place->second});
+    }
+  Instr &done = rule.changes.emplace_back();
+  done.opcode = Opcode::Done;
+}
+
 /// Compiles `pattern` into the group that it belongs to. `pattern` is `source`, an
 /// operation of the module, or an instance of it, and is not used afterwards.
 static LogicalResult addRule(Operation *pattern, Operation *source,
                              std::vector<std::unique_ptr<Group>> &groups,
-                             const PDLNatives &natives, bool isAlone) {
+                             const PDLNatives &natives, bool isAlone,
+                             const ValueNames *names) {
   Operation *root = findRoot(pattern);
   StringRef name = getOpName(root);
   unsigned benefit = getBenefit(pattern);
@@ -277,8 +295,11 @@ static LogicalResult addRule(Operation *pattern, Operation *source,
   if (auto symbol = dyn_cast_or_null<StringAttr>(
           pattern->getInherentAttrOrNull("sym_name")))
     rule.action.name = symbol.getValue().str();
-  if (failed(compileMatch(rule, root, group, natives)) ||
-      failed(compileRewrite(rule, group, natives)))
+  if (failed(compileMatch(rule, root, group, natives)))
+    return failure();
+  if (names)
+    addCaptures(rule, source, *names);
+  else if (failed(compileRewrite(rule, group, natives)))
     return failure();
   rule.pattern = source;
   rule.bound = llvm::DenseMap<Value, Register>();
@@ -290,8 +311,10 @@ namespace {
 /// Collects the rules of a module in groups.
 class Collector {
 public:
-  Collector(const PDLNatives &natives, bool groupRules)
-      : natives(natives), groupRules(groupRules) {}
+  /// With `captured`, rules only match.
+  Collector(const PDLNatives &natives, bool groupRules,
+            const ValueNames *captured)
+      : natives(natives), groupRules(groupRules), captured(captured) {}
   /// Adds a rule, or the instances of a parameterised one.
   LogicalResult add(Operation *pattern);
 
@@ -302,6 +325,7 @@ private:
 
   const PDLNatives &natives;
   bool groupRules;
+  const ValueNames *captured;
   /// The names of rules by the operation that holds them, and whether an instance
   /// has the name.
   llvm::DenseMap<std::pair<Operation *, Attribute>, bool> names;
@@ -328,17 +352,20 @@ LogicalResult Collector::add(Operation *pattern) {
   if (!isParameterised(pattern))
     return success(
         succeeded(checkName(pattern, parent, /*isInstance=*/false)) &&
-        succeeded(addRule(pattern, pattern, groups, natives, !groupRules)));
+        succeeded(
+            addRule(pattern, pattern, groups, natives, !groupRules, captured)));
   return forEachInstance(pattern, [&](Operation *instance) {
     return success(
         succeeded(checkName(instance, parent, /*isInstance=*/true)) &&
-        succeeded(addRule(instance, pattern, groups, natives, !groupRules)));
+        succeeded(addRule(instance, pattern, groups, natives, !groupRules,
+                          captured)));
   });
 }
 
-LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
-                                   ProgramSink sink, bool groupRules) {
-  Collector collector(natives, groupRules);
+/// Compiles the rules of `module`, and its matchers unless rules only match.
+static LogicalResult compile(Operation *module, const PDLNatives &natives,
+                             ProgramSink sink, Collector &collector,
+                             bool isMatchOnly) {
   LogicalResult result = success();
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     StringRef name = op->getName().getStringRef();
@@ -346,7 +373,8 @@ LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
     bool isMatcher = name == "pdl_interp.func" && op->isRegistered() &&
                      SymbolTable::getSymbolName(op).getValue() == "matcher";
     if ((isRule && failed(collector.add(op))) ||
-        (isMatcher && failed(compileMatcher(op, natives, sink))))
+        (isMatcher && !isMatchOnly &&
+         failed(compileMatcher(op, natives, sink))))
       result = failure();
     return isRule || isMatcher ? WalkResult::Skip : WalkResult::Advance;
   });
@@ -358,4 +386,16 @@ LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
     sink(group->program, group->root, group->benefit);
   }
   return result;
+}
+
+LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,
+                                   ProgramSink sink, bool groupRules) {
+  Collector collector(natives, groupRules, /*captured=*/nullptr);
+  return compile(module, natives, sink, collector, /*isMatchOnly=*/false);
+}
+
+LogicalResult pdl::compileMatches(Operation *module, const PDLNatives &natives,
+                                  const ValueNames &names, ProgramSink sink) {
+  Collector collector(natives, /*groupRules=*/true, &names);
+  return compile(module, natives, sink, collector, /*isMatchOnly=*/true);
 }

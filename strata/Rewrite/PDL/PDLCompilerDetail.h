@@ -109,6 +109,12 @@ LogicalResult compileMatcher(Operation *matcher, const PDLNatives &natives,
 /// `groupRules`, each rule becomes a program of its own.
 LogicalResult compilePatterns(Operation *module, const PDLNatives &natives,
                               ProgramSink sink, bool groupRules = true);
+/// Names of values of a rule.
+using ValueNames = llvm::DenseMap<Value, StringRef>;
+/// The rules of `module` without their rewrites; values that have a name in `names` are
+/// captured.
+LogicalResult compileMatches(Operation *module, const PDLNatives &natives,
+                             const ValueNames &names, ProgramSink sink);
 
 /// Adds a pattern that applies `program` to operations called `root`.
 void addProgram(RewritePatternSet &set, std::shared_ptr<const Program> program,

@@ -282,6 +282,10 @@ LogicalResult Interpreter::apply(const Action &which) {
   size_t number = size_t(&which - program.actions.data());
   if (program.isBroken[number].load(std::memory_order_relaxed))
     return failure();
+  if (LLVM_UNLIKELY(bool(found))) {
+    found(which, registers);
+    return failure();
+  }
   action = &which;
   matchLoc = {};
   if (!which.matchedOps.empty()) {
@@ -485,4 +489,19 @@ LogicalResult pdl::run(const Program &program, Operation *root,
     return failure();
   return Interpreter(program, rewriter, isEnabled, benefit, conversion)
       .run(root);
+}
+
+void pdl::findMatches(const Program &program, Operation *root, MatchFn found) {
+  PatternRewriter rewriter(root->getContext());
+  llvm::BitVector seen(unsigned(program.actions.size()));
+  auto findFirst = [&](const Action &action, ArrayRef<PDLValue> registers) {
+    unsigned index = unsigned(&action - program.actions.data());
+    if (!seen.test(index))
+      found(action, registers);
+    seen.set(index);
+  };
+  Interpreter interpreter(program, rewriter, /*isEnabled=*/nullptr,
+                          /*benefit=*/0, /*conversion=*/nullptr);
+  interpreter.setMatchFn(findFirst);
+  (void)interpreter.run(root);
 }

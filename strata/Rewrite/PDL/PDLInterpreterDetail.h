@@ -23,6 +23,8 @@ public:
       std::fill(registers.begin(), registers.end(), PDLValue());
   }
   LogicalResult run(Operation *root);
+  /// Reports matches instead of applying them.
+  void setMatchFn(MatchFn fn) { found = fn; }
 
 private:
   /// A match: the action to run and its arguments.
@@ -90,6 +92,8 @@ private:
 
   const Program &program;
   PatternRewriter &rewriter;
+  /// Null where matches are applied.
+  MatchFn found = nullptr;
   const std::vector<bool> *isEnabled;
   unsigned benefit;
   /// Null outside of conversions.

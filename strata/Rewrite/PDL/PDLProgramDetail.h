@@ -174,6 +174,8 @@ struct Action {
   SmallVector<Register, 4> converted;
   /// Conversions may apply the rule to operations that it creates.
   bool isBounded = false;
+  /// The names and registers of matched values, for rules that only match.
+  std::vector<std::pair<std::string, Register>> captures;
 };
 
 /// A necessary condition for a match: the definition of an operand.
@@ -231,6 +233,14 @@ LogicalResult run(const Program &program, Operation *root,
                   PatternRewriter &rewriter, const std::vector<bool> *isEnabled,
                   unsigned benefit,
                   detail::ConversionRewriterImpl *conversion = nullptr);
+
+/// Receives a match: the action that would be run, and the registers.
+using MatchFn =
+    function_ref<void(const Action &action, ArrayRef<PDLValue> registers)>;
+
+/// Calls `found` with each match at `root`, the first of each rule, without applying
+/// any.
+void findMatches(const Program &program, Operation *root, MatchFn found);
 
 } // namespace strata::pdl
 

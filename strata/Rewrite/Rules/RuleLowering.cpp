@@ -15,11 +15,34 @@
 using namespace strata;
 using namespace strata::rules;
 
-RuleSink strata::makeRuleSink(const PDLNatives &natives) {
-  return [&natives](RuleSyntax &rule, Block *block) {
+RuleSink strata::makeRuleSink(const PDLNatives &natives, SourceNames *names) {
+  return [&natives, names](RuleSyntax &rule, Block *block) {
     Context *ctx = rule.match.root->getContext();
-    return RuleLowering(rule, natives, ctx).lower(block);
+    RuleLowering lowering(rule, natives, ctx);
+    if (failed(lowering.lower(block)))
+      return failure();
+    if (names)
+      lowering.addNames(*names);
+    return success();
   };
+}
+
+void RuleLowering::addNames(SourceNames &names) const {
+  auto add = [&](const Entity &entity, StringRef name) {
+    if (entity)
+      names.values.try_emplace(entity.value,
+                               StringAttr::get(ctx, name).getValue());
+  };
+  for (auto [value, name] : rule.match.names) {
+    if (!name.starts_with("="))
+      add(values.lookup(value), name);
+    if (Operation *op = value.getDefiningOp())
+      add(operations.lookup(op), name);
+  }
+  for (auto &hole : types)
+    add(hole.second, hole.first());
+  for (auto &hole : attributes)
+    add(hole.second, hole.first());
 }
 
 std::optional<Splice> rules::getSplice(const RuleSyntax &rule, StringRef name) {

@@ -28,6 +28,8 @@ public:
   RuleLowering(RuleSyntax &rule, const PDLNatives &natives, Context *ctx)
       : rule(rule), natives(natives), ctx(ctx), builder(ctx) {}
   LogicalResult lower(Block *block);
+  /// Adds the names of the match for the values of the pattern.
+  void addNames(SourceNames &names) const;
 
 private:
   // The match (RuleLowering.cpp).

@@ -10,14 +10,16 @@
 #ifndef STRATA_REWRITE_RULES_RULES_H
 #define STRATA_REWRITE_RULES_RULES_H
 
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Parser/RuleSyntax.h"
 #include "strata/Rewrite/PDL/PDLNatives.h"
 
 namespace strata {
 
 /// Adds a `pdl.pattern` to the block of each rule that is parsed. The rules call `natives`,
-/// which must outlive the sink.
-RuleSink makeRuleSink(const PDLNatives &natives);
+/// which must outlive the sink. Adds the names of values and holes of the match to `names`, if
+/// it is not null.
+RuleSink makeRuleSink(const PDLNatives &natives, SourceNames *names = nullptr);
 
 } // namespace strata
 

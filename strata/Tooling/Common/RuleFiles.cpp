@@ -14,17 +14,24 @@
 
 using namespace strata;
 
-static OwningOpRef<> readFile(StringRef path, Context *ctx,
-                              const PDLNatives &natives) {
-  auto file = getFiles(*ctx).open(path);
-  RuleSink sink = makeRuleSink(natives);
-  ParserConfig config(ctx);
-  config.rules = &sink;
-  config.recover = true;
+static OwningOpRef<> readFile(StringRef path, const ParserConfig &config) {
+  auto file = getFiles(*config.ctx).open(path);
   if (file)
-    return parseSourceBuffer(ctx->addSourceBuffer(std::move(*file)), config);
-  (void)emitError(ctx, Location(), describeOpenError(path, file.getError()));
+    return parseSourceBuffer(config.ctx->addSourceBuffer(std::move(*file)),
+                             config);
+  (void)emitError(config.ctx, Location(),
+                  describeOpenError(path, file.getError()));
   return {};
+}
+
+/// The name of texts of the command line in messages.
+static constexpr StringLiteral commandLineName = "<command line>";
+
+static OwningOpRef<> readText(StringRef text, const ParserConfig &config) {
+  return parseSourceBuffer(
+      config.ctx->addSourceBuffer(
+          llvm::MemoryBuffer::getMemBufferCopy(text, commandLineName)),
+      config);
 }
 
 /// Whether `module` has operations that are rules, or functions that are.
@@ -70,23 +77,37 @@ std::string strata::getRuleFileOf(StringRef path) {
                                          : std::string();
 }
 
-LogicalResult strata::readRuleFiles(
-    ArrayRef<std::string> paths, Context *ctx,
+LogicalResult strata::readRules(
+    const RuleSources &sources, Context *ctx,
     function_ref<LogicalResult(Operation *, const PDLNatives &)> add) {
   // The lines of rules are enough to see.
   ScopedDiagnosticHandler handler(
       ctx, [](Diagnostic &) { return failure(); }, OperationNotes::Omit);
   LogicalResult result = success();
-  for (const std::string &path : paths) {
-    PDLNatives natives = getNativesOfFiles(*ctx);
-    OwningOpRef<> module = readFile(path, ctx, natives);
+  PDLNatives natives = getNativesOfFiles(*ctx);
+  RuleSink sink = makeRuleSink(natives, sources.names);
+  ParserConfig config(ctx);
+  config.names = sources.names;
+  config.rules = &sink;
+  config.recover = true;
+  auto addModule = [&](OwningOpRef<> module, StringRef name, StringRef kind) {
     if (module && !hasRules(module.get())) {
-      emitWarning(ctx, Location(FileLineColLoc::get(ctx, path, 1, 1)),
-                  "the file contains no rules");
-      continue;
+      emitWarning(ctx, Location(FileLineColLoc::get(ctx, name, 1, 1)),
+                  "the " + kind + " contains no rules");
+      return;
     }
     if (!module || failed(add(module.get(), natives)))
       result = failure();
-  }
+  };
+  for (const std::string &text : sources.texts)
+    addModule(readText(text, config), commandLineName, "text");
+  for (const std::string &path : sources.files)
+    addModule(readFile(path, config), path, "file");
   return result;
+}
+
+LogicalResult strata::readRuleFiles(
+    ArrayRef<std::string> paths, Context *ctx,
+    function_ref<LogicalResult(Operation *, const PDLNatives &)> add) {
+  return readRules({.files = paths, .texts = {}}, ctx, add);
 }

@@ -9,12 +9,26 @@
 
 namespace strata {
 
+struct SourceNames;
+
+/// Rules given to a command: files, and texts of the command line.
+struct RuleSources {
+  ArrayRef<std::string> files, texts;
+  /// Filled with the names of values in the rules if given.
+  SourceNames *names = nullptr;
+};
+
 /// Reads the files one after the other, and gives each that is right to `add`,
 /// with the natives that its rules may call; fails, after errors, if one is not, or
 /// if `add` does. Errors do not show the operations that they are about: the lines
 /// of rules are enough to see.
 LogicalResult readRuleFiles(
     ArrayRef<std::string> paths, Context *ctx,
+    function_ref<LogicalResult(Operation *module, const PDLNatives &natives)>
+        add);
+/// Reads the texts and files in the same way.
+LogicalResult readRules(
+    const RuleSources &sources, Context *ctx,
     function_ref<LogicalResult(Operation *module, const PDLNatives &natives)>
         add);
 

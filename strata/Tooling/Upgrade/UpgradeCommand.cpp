@@ -7,6 +7,7 @@
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/Files.h"
+#include "strata/Tooling/Common/InputTree.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/Progress.h"
 #include "strata/Tooling/Common/ToolContext.h"
@@ -14,11 +15,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/CommandLine.h"
-#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
-#include "llvm/Support/Path.h"
-
-#include <algorithm>
 
 using namespace strata;
 namespace cl = llvm::cl;
@@ -61,46 +58,6 @@ struct Job {
   bool isOpened = false, isChanged = false;
 };
 } // namespace
-
-/// Adds `path`, or the `.mlir` files in and below it. Links in a folder are not
-/// followed, hidden files and folders are not entered: they lead elsewhere or
-/// belong to a tool. Fails after a message.
-static LogicalResult addFiles(StringRef path, std::vector<Job> &jobs) {
-  namespace fs = llvm::sys::fs;
-  if (path == "-" || !fs::is_directory(path)) {
-    jobs.push_back({path.str(), {}, {}});
-    return success();
-  }
-  std::vector<std::string> found, folders = {path.str()};
-  while (!folders.empty()) {
-    std::string folder = std::move(folders.back());
-    folders.pop_back();
-    std::error_code error;
-    for (fs::directory_iterator it(folder, error, /*follow_symlinks=*/false),
-         end;
-         it != end && !error; it.increment(error)) {
-      StringRef entry = it->path();
-      if (llvm::sys::path::filename(entry).starts_with("."))
-        continue;
-      if (it->type() == fs::file_type::directory_file)
-        folders.push_back(entry.str());
-      else if (it->type() == fs::file_type::regular_file &&
-               llvm::sys::path::extension(entry) == ".mlir")
-        found.push_back(entry.str());
-    }
-    if (error)
-      return failure(
-          reportError("strata upgrade", "cannot read directory '" + folder +
-                                            "': " + error.message()));
-  }
-  if (found.empty())
-    return failure(reportError("strata upgrade",
-                               "directory '" + path + "' has no .mlir files"));
-  std::sort(found.begin(), found.end());
-  for (std::string &file : found)
-    jobs.push_back({std::move(file), {}, {}});
-  return success();
-}
 
 /// Reports the outcome for a file: a line, and one for each kind of change.
 static void report(const Job &job, raw_ostream &os) {
@@ -229,14 +186,17 @@ int strata::runUpgrade(int argc, const char *const *argv) {
   if ((flags.inPlace || flags.check) && hasOutputFile())
     return reportError("strata upgrade",
                        "-o is of no use with --in-place and --check");
-  std::vector<Job> jobs;
+  std::vector<std::string> paths;
   for (const std::string &input : flags.inputs) {
     if (input == "-" && flags.inPlace)
       return reportError("strata upgrade",
                          "--in-place cannot be used with standard input");
-    if (failed(addFiles(input, jobs)))
+    if (failed(addInputFiles("strata upgrade", input, paths)))
       return 1;
   }
+  std::vector<Job> jobs;
+  for (std::string &path : paths)
+    jobs.push_back({std::move(path), {}, {}});
   if (jobs.size() > 1 && !flags.inPlace && !flags.check)
     return reportError("strata upgrade",
                        "several files require --in-place or --check");

@@ -20,6 +20,7 @@
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
 #include "strata/Tooling/Common/Files.h"
+#include "strata/Tooling/Common/InputPieces.h"
 #include "strata/Tooling/Common/ToolContext.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -250,36 +251,17 @@ void FileUpgrader::upgradePiece(StringRef piece, uint64_t offset) {
   reportErrors(ctx.get(), diagnostics);
 }
 
-/// The place and the length of the line `// -----` that ends the piece at the
-/// beginning of `text`; the end of the text if there is none.
-static std::pair<size_t, size_t> findSplit(StringRef text) {
-  constexpr StringRef marker = "// -----";
-  for (size_t at = text.find(marker); at != StringRef::npos;
-       at = text.find(marker, at + 1)) {
-    bool beginsLine = at == 0 || text[at - 1] == '\n';
-    StringRef rest = text.drop_front(at + marker.size()).split('\n').first;
-    if (beginsLine && rest.trim().empty())
-      return {at, marker.size()};
-  }
-  return {text.size(), 0};
-}
-
 UpgradedFile FileUpgrader::run() {
   StringRef rest = input;
   if (rest.consume_front("\xEF\xBB\xBF"))
     result.changes["the byte order mark is dropped"] = {1, 1};
-  while (true) {
-    auto [end, size] = findSplit(rest);
-    StringRef piece = rest.take_front(end);
-    if (!piece.trim().empty())
-      upgradePiece(piece, uint64_t(piece.begin() - input.begin()));
-    else
-      result.text += piece;
-    if (!size)
-      return std::move(result);
-    result.text += rest.substr(end, size);
-    rest = rest.drop_front(end + size);
-  }
+  forEachPiece(
+      rest, /*splits=*/true,
+      [&](StringRef piece) {
+        upgradePiece(piece, uint64_t(piece.begin() - input.begin()));
+      },
+      [&](StringRef text) { result.text += text; });
+  return std::move(result);
 }
 
 UpgradeMarkers::UpgradeMarkers() : ctx(std::make_unique<Context>()) {
