@@ -491,7 +491,7 @@ bool GreedyDriver::rewriteOp(Operation *op) {
       listener->notifyPatternEnd(what, success(done));
     return done;
   };
-  if (effects.isOpTriviallyDead(op))
+  if (config.eraseDead && effects.isOpTriviallyDead(op))
     return tell("dce", [&] {
       rewriter.eraseOp(op);
       return true;

@@ -34,6 +34,8 @@ struct GreedyRewriteConfig {
   int64_t maxNumRewrites = NoLimit;
   GreedyRewriteStrictness strictness = GreedyRewriteStrictness::AnyOp;
   bool fold = true;
+  /// Erase operations without effects and uses.
+  bool eraseDead = true;
   /// Equal constants of a region become one, at its start.
   bool cseConstants = true;
   /// The listener for all changes; may be null.

@@ -11,7 +11,7 @@ struct PDLMatcher::Entry {
   std::shared_ptr<const pdl::Program> program;
   std::string root;
   unsigned benefit;
-  /// By action.
+  /// A flag for each action.
   std::vector<bool> isSelected;
 };
 

@@ -42,7 +42,7 @@ public:
   PDLMatcher();
   ~PDLMatcher();
 
-  /// Adds the rules of `module`; their rewrites are not looked at. `names` has the names
+  /// Adds the rules of `module` without their rewrites. `names` has the names
   /// of their values. Errors are reported at their places, and the other rules added;
   /// fails if there are any.
   LogicalResult add(Operation *module,

@@ -23,7 +23,7 @@ struct QueriedOp {
 struct QueryCapture {
   std::string name;
   PDLValue::Kind kind = PDLValue::Kind::Value;
-  /// Its text, and the type of a value; several are separated by commas.
+  /// The texts of the values and their types, separated by commas.
   std::string text, type;
 };
 
@@ -40,7 +40,7 @@ struct QueryMatch {
 
 /// The outcome for one file.
 struct QueriedFile {
-  /// In the order of the text.
+  /// Sorted by position.
   std::vector<QueryMatch> matches;
   bool hasFailed = false;
 };

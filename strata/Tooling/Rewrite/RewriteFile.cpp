@@ -71,7 +71,7 @@ LogicalResult FileRewriter::applyOnce(RuleContext &rules,
                                       SourceRewrite &rewrite, bool &changed) {
   GreedyRewriteConfig config;
   config.strictness = GreedyRewriteStrictness::ExistingAndNewOps;
-  config.fold = options.folds;
+  config.fold = config.eraseDead = options.folds;
   config.cseConstants = false;
   config.maxNumRewrites = options.maxNumRewrites;
   config.listener = &rewrite.getListener();
