@@ -27,6 +27,8 @@ struct SourceNames {
   /// Names by value; a name belongs to the first result of its group.
   llvm::DenseMap<Value, StringRef> values;
   llvm::DenseMap<Block *, StringRef> blocks;
+  /// The aliases of types and attributes, with `!` or `#`. The parser leaves them out.
+  llvm::DenseMap<const void *, StringRef> aliases;
 };
 
 /// Metadata of a file that belongs to no dialect: `external_resources`.

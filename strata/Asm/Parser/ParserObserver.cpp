@@ -13,6 +13,6 @@ void ParserObserver::didDefineBlock(Block *, StringRef, SourceRange) {}
 void ParserObserver::didUseBlock(Block *, StringRef, SourceRange) {}
 void ParserObserver::didDefineSymbol(StringAttr, SourceRange) {}
 void ParserObserver::didUseSymbol(SymbolRefAttr, SourceRange) {}
-void ParserObserver::didDefineAlias(StringRef, SourceRange) {}
+void ParserObserver::didDefineAlias(StringRef, SourceRange, Attribute, Type) {}
 void ParserObserver::didUseAlias(StringRef, SourceRange) {}
 void ParserObserver::didReadOlderForm(SourceRange, StringRef, StringRef) {}

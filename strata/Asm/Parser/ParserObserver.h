@@ -63,8 +63,10 @@ public:
   virtual void didDefineSymbol(StringAttr name, SourceRange place);
   /// A symbol reference; `place` is all of its path.
   virtual void didUseSymbol(SymbolRefAttr reference, SourceRange place);
-  /// The alias `name`, with `#` or `!`, of an attribute or a type.
-  virtual void didDefineAlias(StringRef name, SourceRange place);
+  /// The alias `name`, with `#` or `!`, of `attr` or `type`; both are null for a location
+  /// that is no attribute.
+  virtual void didDefineAlias(StringRef name, SourceRange place, Attribute attr,
+                              Type type);
   virtual void didUseAlias(StringRef name, SourceRange place);
   /// The text at `place`, which may be empty, is of an older form: today it is `text`.
   /// `what` names the form. Only with ParserConfig::eras. Names and parts of operations

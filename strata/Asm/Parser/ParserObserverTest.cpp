@@ -53,7 +53,7 @@ struct Log final : ParserObserver {
   void didUseSymbol(SymbolRefAttr, SourceRange place) override {
     add("reference", place);
   }
-  void didDefineAlias(StringRef, SourceRange place) override {
+  void didDefineAlias(StringRef, SourceRange place, Attribute, Type) override {
     add("alias", place);
   }
   void didUseAlias(StringRef, SourceRange place) override {

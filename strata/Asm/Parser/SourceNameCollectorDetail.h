@@ -60,8 +60,9 @@ public:
   void didUseSymbol(SymbolRefAttr reference, SourceRange place) override {
     next->didUseSymbol(reference, place);
   }
-  void didDefineAlias(StringRef name, SourceRange place) override {
-    next->didDefineAlias(name, place);
+  void didDefineAlias(StringRef name, SourceRange place, Attribute attr,
+                      Type type) override {
+    next->didDefineAlias(name, place, attr, type);
   }
   void didUseAlias(StringRef name, SourceRange place) override {
     next->didUseAlias(name, place);

@@ -56,7 +56,8 @@ ParseResult Parser::parseAttributeAlias() {
     attrAliases.resize(std::max<size_t>(id + 1, attrAliases.size() * 2));
   attrAliases[id] = alias;
   if (LLVM_UNLIKELY(observesUses))
-    observer->didDefineAlias(token.getSpelling(), rangeOf(token));
+    observer->didDefineAlias(token.getSpelling(), rangeOf(token), alias.attr,
+                             Type());
   return success();
 }
 
@@ -92,7 +93,8 @@ ParseResult Parser::parseTypeAlias() {
   if (LLVM_UNLIKELY(older.hasType()))
     older.defineAlias(name);
   if (LLVM_UNLIKELY(observesUses))
-    observer->didDefineAlias(token.getSpelling(), rangeOf(token));
+    observer->didDefineAlias(token.getSpelling(), rangeOf(token), Attribute(),
+                             type);
   return success();
 }
 

@@ -11,6 +11,7 @@
 // canonical location bits or storage address, so that the many locations of a
 // module with debug info need no attribute.
 #include "strata/Asm/Format/ParameterFormat.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -366,6 +367,17 @@ void AliasTable::finish() {
 }
 
 //===-- Printing ---------------------------------------------------------===//
+
+/// Prints the alias that the source has for `object`; false if there is none.
+bool Printer::printSourceAlias(const AttrStorage *object) {
+  if (!flags.names)
+    return false;
+  StringRef name = flags.names->aliases.lookup(object);
+  if (name.empty())
+    return false;
+  out.put(name);
+  return true;
+}
 
 bool Printer::printAlias(const AliasTable::Entry *entry) {
   if (!entry)

@@ -529,12 +529,14 @@ private:
 
   // Aliases.
   bool printAlias(const AttrStorage *object) {
-    if (LLVM_LIKELY(aliases.empty()) ||
-        !(object->flags & AttrStorage::MayHaveAlias))
+    if (LLVM_LIKELY(aliases.empty()))
+      return flags.keepAllNames && printSourceAlias(object);
+    if (!(object->flags & AttrStorage::MayHaveAlias))
       return false;
     return printAlias(aliases.lookup(AliasTable::keyOf(object)));
   }
   bool printAlias(const AliasTable::Entry *entry);
+  bool printSourceAlias(const AttrStorage *object);
   void printAliasDefinitions(bool deferred);
   void printAliasDefinition(uint32_t index);
 

@@ -31,36 +31,43 @@ StringRef strata::findLineEnd(StringRef text) {
   return text.take_front(text.find('\n')).ends_with("\r") ? "\r\n" : "\n";
 }
 
-PrintingFlags Reprinter::getFlags(const SourceNames &names) {
+PrintingFlags Reprinter::getFlags(const SourceNames &names, ReprintForm form) {
   PrintingFlags flags;
   flags.localScope = flags.keepNames = flags.keepAllNames = true;
+  flags.generic = form == ReprintForm::Generic;
   flags.names = &names;
   return flags;
 }
 
 Reprinter::Reprinter(const SourceRecorder &recorder, const LineTable &lines,
                      StringRef text, uint64_t offset, Operation *root,
-                     const SourceNames &names)
-    : recorder(recorder), lines(lines), text(text), offset(offset) {
+                     const SourceNames &names, ReprintForm form)
+    : recorder(recorder), lines(lines), text(text), offset(offset), form(form) {
   llvm::raw_string_ostream os(printed);
   std::vector<PrintedOp> places;
-  strata::printOperation(root, os, getFlags(names), places, &regions);
+  strata::printOperation(root, os, getFlags(names, form), places, &regions);
   os.flush();
   printedLines.emplace(printed);
   for (const PrintedOp &place : places)
     ops[place.op] = place;
-  for (auto [i, record] : llvm::enumerate(recorder.records))
+  for (auto [i, record] : llvm::enumerate(recorder.records)) {
     for (Operation *op : record.created)
       created[op] = int(i);
+    for (Operation *op : record.before)
+      created[op] = int(i);
+  }
 }
 
-/// `printed` for a place after the blanks `to`; the first line has no
+/// The printed `lines` for a place after the blanks `to`; the first one has no
 /// indentation.
-static std::string indent(StringRef printed, size_t from, StringRef to) {
+std::string Reprinter::indent(StringRef lines, size_t from,
+                              StringRef to) const {
+  if (form != ReprintForm::Aliased)
+    return lines.str();
   std::string result;
-  SmallVector<StringRef, 8> lines;
-  printed.split(lines, '\n');
-  for (auto [i, line] : llvm::enumerate(lines)) {
+  SmallVector<StringRef, 8> list;
+  lines.split(list, '\n');
+  for (auto [i, line] : llvm::enumerate(list)) {
     if (i) {
       size_t blanks = std::min(line.find_first_not_of(' '), line.size());
       size_t inner = blanks > from ? blanks - from : 0;

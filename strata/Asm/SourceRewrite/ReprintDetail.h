@@ -10,6 +10,11 @@
 
 namespace strata {
 
+/// The form of operations that are printed anew. Custom form with aliases is tried first.
+/// Plain custom form is without, and further lines of an operation have no indentation
+/// added, since they may be parts of strings; generic form likewise.
+enum class ReprintForm : uint8_t { Aliased, Plain, Generic };
+
 /// Prints operations of one text.
 class Reprinter {
 public:
@@ -18,10 +23,10 @@ public:
   /// its lines.
   Reprinter(const SourceRecorder &recorder, const LineTable &lines,
             StringRef text, uint64_t offset, Operation *root,
-            const SourceNames &names);
+            const SourceNames &names, ReprintForm form);
 
   /// The flags by which operations are printed with `names`.
-  static PrintingFlags getFlags(const SourceNames &names);
+  static PrintingFlags getFlags(const SourceNames &names, ReprintForm form);
 
   /// Appends `ops`, a line each, to `edit`; `loc`, the location that the source gives,
   /// follows each of them. Further lines begin with `blanks`.
@@ -46,6 +51,7 @@ private:
                  StringRef blanks, SourceEdit &edit) const;
   void printHead(const PrintedRegion &printed, const KeptRegion &kept,
                  StringRef inner, SourceEdit &edit) const;
+  std::string indent(StringRef lines, size_t from, StringRef to) const;
   std::string printAt(Operation *op, StringRef blanks) const;
   std::string getLabel(const PrintedRegion &printed) const;
   SourceRange findLabel(SourceRange body) const;
@@ -58,6 +64,7 @@ private:
   const LineTable &lines;
   StringRef text;
   uint64_t offset;
+  ReprintForm form;
   /// The canonical text of all, with its operations and regions.
   std::string printed;
   std::optional<LineTable> printedLines;

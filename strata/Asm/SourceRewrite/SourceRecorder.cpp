@@ -2,6 +2,7 @@
 #include "strata/Asm/SourceRewrite/SourceRecorder.h"
 
 #include "strata/IR/Graph/Block.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -32,6 +33,15 @@ void SourceRecorder::didResolveValue(Value placeholder, Value value) {
   SmallVector<SourceRange, 2> places = std::move(uses[placeholder]);
   uses.erase(placeholder);
   llvm::append_range(uses[value], places);
+}
+
+void SourceRecorder::didDefineAlias(StringRef name, SourceRange place,
+                                    Attribute attr, Type type) {
+  aliases.push_back(place);
+  const void *object =
+      type ? type.getAsOpaquePointer() : attr.getAsOpaquePointer();
+  if (object && records.empty() && !isa_and_nonnull<LocationAttr>(attr))
+    aliased.try_emplace(object, name);
 }
 
 void SourceRecorder::finish() {

@@ -25,6 +25,8 @@ struct OpRecord {
   /// The operations that rules created in its place or changed, and its changes if
   /// the name is the same.
   SmallVector<Operation *, 2> created;
+  /// The created operations that are printed in front of this one.
+  std::vector<Operation *> before;
   std::string changes;
   /// The extent of the operation that is printed anew: the part outside of its
   /// regions, or all.
@@ -55,9 +57,8 @@ public:
   void didDefineSymbol(StringAttr, SourceRange place) override {
     symbols.push_back(place);
   }
-  void didDefineAlias(StringRef, SourceRange place) override {
-    aliases.push_back(place);
-  }
+  void didDefineAlias(StringRef name, SourceRange place, Attribute attr,
+                      Type type) override;
   void didReadOlderForm(SourceRange place, StringRef text,
                         StringRef what) override {
     edits.add(place, text.str(), what.str());
@@ -76,6 +77,8 @@ public:
   llvm::DenseMap<Value, SmallVector<SourceRange, 2>> uses;
   /// The names of symbols and aliases where they are defined.
   std::vector<SourceRange> symbols, aliases;
+  /// The names of types and attributes with an alias in front of all operations.
+  llvm::DenseMap<const void *, StringRef> aliased;
   SourceEdits edits;
 
 private:

@@ -27,7 +27,11 @@ struct SourceRewrite::State {
         lineEnd(findLineEnd(text)), log(recorder, names) {}
 
   void addReplacedValues();
+  void placeCreated();
+  void placeCreatedIn(Block &block,
+                      const llvm::DenseMap<Operation *, int> &owners);
   void addReprints();
+  void addInsertion(const OpRecord &record, const Reprinter &printer);
   SmallVector<Operation *, 2> getPrinted(const OpRecord &record) const;
   void moveComments();
   bool reprint(uint64_t at);
@@ -50,6 +54,9 @@ struct SourceRewrite::State {
   SourceNames names;
   SourceRecorder recorder;
   SourceChangeLog log;
+  ReprintForm form = ReprintForm::Aliased;
+  /// The extents of operations in their first form.
+  std::vector<OpRecord::Reprint> extents;
   std::vector<SourceRange> comments;
   /// All edits, once they are known, and their result.
   std::optional<SourceEdits> edits;
@@ -143,7 +150,7 @@ SourceRewrite::State::getPrinted(const OpRecord &record) const {
 void SourceRewrite::State::addReplacedValues() {
   if (log.replacements.empty())
     return;
-  AsmState state(root.get(), Reprinter::getFlags(names));
+  AsmState state(root.get(), Reprinter::getFlags(names, form));
   for (Value value : log.replacements) {
     std::string name;
     llvm::raw_string_ostream os(name);
@@ -154,14 +161,74 @@ void SourceRewrite::State::addReplacedValues() {
   }
 }
 
+/// Finds created operations of `block` that are not where the operation was in whose place
+/// they were created; they are printed in front of the next one of the source.
+void SourceRewrite::State::placeCreatedIn(
+    Block &block, const llvm::DenseMap<Operation *, int> &owners) {
+  SmallVector<Operation *, 4> pending;
+  uint64_t last = 0;
+  for (Operation &op : block) {
+    auto source = recorder.byOp.find(&op);
+    if (source == recorder.byOp.end()) {
+      if (owners.contains(&op))
+        pending.push_back(&op);
+      continue;
+    }
+    OpRecord &next = recorder.records[size_t(source->second)];
+    for (Operation *created : pending) {
+      OpRecord &owner = recorder.records[size_t(owners.lookup(created))];
+      SourceRange place = owner.place;
+      bool isAround =
+          place.begin <= next.place.begin && next.place.end <= place.end;
+      bool isBetween = last <= place.begin && place.begin <= next.place.begin;
+      if (isAround || isBetween) {
+        last = isAround ? last : place.begin;
+        continue;
+      }
+      llvm::erase(owner.created, created);
+      next.before.push_back(created);
+    }
+    pending.clear();
+    last = next.place.begin;
+  }
+}
+
+void SourceRewrite::State::placeCreated() {
+  llvm::DenseMap<Operation *, int> owners;
+  llvm::SmallSetVector<Block *, 8> blocks;
+  for (auto [index, record] : llvm::enumerate(recorder.records))
+    for (Operation *op : record.created) {
+      if (recorder.byOp.count(op))
+        continue;
+      owners[op] = int(index);
+      if (op->getBlock())
+        blocks.insert(op->getBlock());
+    }
+  for (Block *block : blocks)
+    placeCreatedIn(*block, owners);
+}
+
+/// Prints the operations in front of that of `record`.
+void SourceRewrite::State::addInsertion(const OpRecord &record,
+                                        const Reprinter &printer) {
+  uint64_t at = record.place.begin;
+  StringRef blanks = getIndentation(lines, text, at - offset);
+  SourceEdit &edit = edits->add({at, at}, "", "inserted operation");
+  printer.print(record.before, /*keepsRegions=*/true, blanks, /*loc=*/"", edit);
+  edit.text += ("\n" + blanks).str();
+  edit.setLineEnds(lineEnd);
+}
+
 void SourceRewrite::State::addReprints() {
   using Reprint = OpRecord::Reprint;
   if (llvm::all_of(recorder.records, [](const OpRecord &record) {
-        return record.reprint == Reprint::None;
+        return record.reprint == Reprint::None && record.before.empty();
       }))
     return;
-  Reprinter printer(recorder, lines, text, offset, root.get(), names);
+  Reprinter printer(recorder, lines, text, offset, root.get(), names, form);
   for (const OpRecord &record : recorder.records) {
+    if (!record.before.empty())
+      addInsertion(record, printer);
     if (record.reprint == Reprint::None)
       continue;
     SmallVector<Operation *, 2> ops = getPrinted(record);
@@ -252,6 +319,7 @@ LogicalResult SourceRewrite::read() {
   if (!state->root)
     return failure();
   state->recorder.finish();
+  state->names.aliases = state->recorder.aliased;
   state->comments = findComments(state->text, state->offset);
   return success();
 }
@@ -275,7 +343,11 @@ StringRef SourceRewrite::getSource(SourceRange range) const {
 const SourceEdits &SourceRewrite::getEdits() {
   if (!state->edits) {
     state->edits = state->recorder.edits;
+    if (state->extents.empty())
+      for (const OpRecord &record : state->recorder.records)
+        state->extents.push_back(record.reprint);
     state->addReplacedValues();
+    state->placeCreated();
     state->addReprints();
     state->edits->finish(state->text, state->offset);
     state->moveComments();
@@ -302,6 +374,15 @@ LogicalResult SourceRewrite::reprintAt(ArrayRef<uint64_t> positions) {
   bool changed = false;
   for (uint64_t place : places)
     changed |= state->reprint(place);
+  if (!changed && state->form != ReprintForm::Generic) {
+    state->form = state->form == ReprintForm::Aliased ? ReprintForm::Plain
+                                                      : ReprintForm::Generic;
+    state->names.aliases.clear();
+    for (auto [record, extent] :
+         llvm::zip(state->recorder.records, state->extents))
+      record.reprint = extent;
+    changed = true;
+  }
   if (changed)
     state->edits.reset();
   return success(changed);

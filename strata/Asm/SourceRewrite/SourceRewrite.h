@@ -56,8 +56,8 @@ public:
   /// have.
   std::vector<SourceRange> findLostComments(StringRef result) const;
   /// Prints more of the smallest operations around `positions` of `getText` anew: first
-  /// what is outside of their regions, then all. Fails if there are none of which not all
-  /// is.
+  /// what is outside of their regions, then all; in the end without the aliases of the text
+  /// and the indentation of further lines, and in generic form. Fails after that.
   LogicalResult reprintAt(ArrayRef<uint64_t> positions);
 
 private:

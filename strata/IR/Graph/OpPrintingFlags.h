@@ -44,8 +44,8 @@ struct PrintingFlags {
   /// digits only are not kept.
   bool keepNames = false;
   /// Keep all names as they are, numbers and labels too, and give new ones to
-  /// values and blocks that have none. Requires `keepNames`; used to print parts
-  /// of a source.
+  /// values and blocks that have none; with `localScope` also aliases. Requires
+  /// `keepNames`; used to print parts of a source.
   bool keepAllNames = false;
   /// Replace elements attributes of more elements by a reference to no data.
   std::optional<int64_t> elideElementsIfLarger;

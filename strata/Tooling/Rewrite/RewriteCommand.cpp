@@ -61,14 +61,15 @@ struct RewriteJob {
 };
 } // namespace
 
-static void reportLines(StringRef path, ArrayRef<uint32_t> numbers,
-                        StringRef what, raw_ostream &os) {
-  if (numbers.empty())
+static void reportLostComments(StringRef path, ArrayRef<uint32_t> lines,
+                               raw_ostream &os) {
+  if (lines.empty())
     return;
-  os << path << ": note: " << numbers.size()
-     << (numbers.size() == 1 ? " comment is " : " comments are ") << what
-     << ", in line" << (numbers.size() == 1 ? " " : "s ");
-  llvm::interleaveComma(numbers, os);
+  bool isSingle = lines.size() == 1;
+  os << path << ": note: " << lines.size()
+     << (isSingle ? " comment is lost, in line "
+                  : " comments are lost, in lines ");
+  llvm::interleaveComma(lines, os);
   os << '\n';
 }
 
@@ -80,9 +81,7 @@ static void process(RewriteJob &job, RulePool &pool,
     return;
   StringRef name = getInputName(job.path);
   job.result = rewriteFile(pool, options, name, job.source->getBuffer(), err);
-  reportLines(name, job.result.movedComments,
-              "moved before a changed operation", err);
-  reportLines(name, job.result.lostComments, "lost", err);
+  reportLostComments(name, job.result.lostComments, err);
   if (unsigned count = job.result.numExpectingErrors)
     err << name << ": note: " << count
         << (count == 1 ? " piece expects errors and is"

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// A piece that no rule can match is not read. Any other is read and verified; rules are
-// applied to the operations that its text has, until none matches, and the changes written
-// as edits. The result is read again: it must be the rewritten IR.
+// A piece that no rule can match is not read. Any other is read, and rules are applied to
+// the operations that its text has, until none matches. The result is verified, not the
+// source: rules may repair it. The changes are written as edits, and the
+// text is read again: it must be the rewritten IR.
 #include "strata/Tooling/Rewrite/RewriteFile.h"
 
 #include "strata/Asm/SourceRewrite/EditCheck.h"
@@ -36,7 +37,10 @@ private:
                           bool &changed);
   bool eraseUnused(SourceRewrite &rewrite);
   LogicalResult verifyResult(RuleContext &rules, SourceRewrite &rewrite);
-  LogicalResult writeEdits(RuleContext &rules, SourceRewrite &rewrite);
+  std::vector<Diagnostic> verifySource(RuleContext &rules, StringRef piece,
+                                       uint64_t offset);
+  LogicalResult writeEdits(RuleContext &rules, SourceRewrite &rewrite,
+                           uint64_t offset);
   void reportErrors(RuleContext &rules, std::vector<Diagnostic> diagnostics);
 
   RulePool &pool;
@@ -44,11 +48,22 @@ private:
   StringRef name, input;
   raw_ostream &err;
   std::shared_ptr<const LineTable> lines;
+  /// The number of the input's source buffer in the current Context.
+  uint32_t buffer = 0;
   RewrittenFile result;
 };
 } // namespace
 
 //===-- Rules ----------------------------------------------------------------===//
+
+/// The first operation of the text.
+static Location getBegin(SourceRewrite &rewrite) {
+  Operation *root = rewrite.getOperation();
+  for (const OpRecord &record : rewrite.getRecorder().records)
+    if (record.op && record.parent < 0)
+      return record.op->getLoc();
+  return root->getLoc();
+}
 
 /// The operations of the text and those that rules created, the first one last: drivers
 /// begin at the end of their list.
@@ -84,8 +99,8 @@ LogicalResult FileRewriter::applyOnce(RuleContext &rules,
                                         recent)))
     return success(!hasGivenUp);
   if (!hasGivenUp)
-    rewrite.getOperation()->emitError(
-        "the rules did not converge within max-num-rewrites=")
+    emitError(&rules.ctx, getBegin(rewrite),
+              "the rules did not converge within max-num-rewrites=")
         << options.maxNumRewrites << recent.describe();
   return failure();
 }
@@ -123,8 +138,8 @@ LogicalResult FileRewriter::applyRules(RuleContext &rules,
       return success();
     changed = true;
   }
-  rewrite.getOperation()->emitError(
-      "the rules did not converge within max-iterations=")
+  emitError(&rules.ctx, getBegin(rewrite),
+            "the rules did not converge within max-iterations=")
       << options.maxIterations;
   return failure();
 }
@@ -146,13 +161,29 @@ LogicalResult FileRewriter::verifyResult(RuleContext &rules,
   return failure();
 }
 
+/// The errors of the verifier about the source.
+std::vector<Diagnostic> FileRewriter::verifySource(RuleContext &rules,
+                                                   StringRef piece,
+                                                   uint64_t offset) {
+  DiagnosticCapture capture;
+  std::string text = piece.str();
+  (void)parseSourceChunk(buffer, text, offset, ParserConfig(&rules.ctx));
+  return capture.take();
+}
+
 LogicalResult FileRewriter::writeEdits(RuleContext &rules,
-                                       SourceRewrite &rewrite) {
+                                       SourceRewrite &rewrite,
+                                       uint64_t offset) {
+  bool isWritten = false;
   {
     DiagnosticCapture silence;
-    if (failed(checkEdits(rewrite, [&] { return ParserConfig(&rules.ctx); })))
-      return rewrite.getOperation()->emitError(
-          "the changes of the rules cannot be written as text");
+    isWritten = succeeded(
+        checkEdits(rewrite, [&] { return ParserConfig(&rules.ctx); }));
+  }
+  if (!isWritten) {
+    err << name << ':' << lines->decode(offset).line
+        << ":1: error: the changes of the rules cannot be written as text\n";
+    return failure();
   }
   for (SourceRange comment : rewrite.findLostComments(rewrite.getText()))
     result.lostComments.push_back(lines->decode(comment.begin).line);
@@ -170,28 +201,30 @@ void FileRewriter::rewritePiece(RuleContext &rules, StringRef piece,
                                 uint64_t offset) {
   DiagnosticCapture capture;
   std::string text = piece.str();
-  uint32_t buffer = rules.ctx.addSourceBuffer(
+  buffer = rules.ctx.addSourceBuffer(
       llvm::MemoryBuffer::getMemBuffer(input, name,
                                        /*RequiresNullTerminator=*/false),
       lines);
   SourceRewrite rewrite(ParserConfig(&rules.ctx), buffer, text, offset);
-  bool isRead =
-      succeeded(rewrite.read()) && succeeded(verify(rewrite.getOperation()));
-  bool changed = false;
-  LogicalResult status = success(isRead);
-  if (isRead)
-    status = success(succeeded(applyRules(rules, rewrite, changed)) &&
-                     (!changed || (succeeded(verifyResult(rules, rewrite)) &&
-                                   succeeded(writeEdits(rules, rewrite)))));
-  bool isRewritten = changed && succeeded(status);
-  result.text += isRewritten ? StringRef(rewrite.getText()) : piece;
-  if (!isRead && piece.contains("expected-error")) {
+  bool isReadable = succeeded(rewrite.read()), changed = false;
+  bool isApplied = isReadable && succeeded(applyRules(rules, rewrite, changed));
+  bool isRight = isApplied;
+  std::vector<Diagnostic> errors;
+  if (isApplied && changed) {
+    isRight = succeeded(verifyResult(rules, rewrite));
+    if (!isRight)
+      errors = verifySource(rules, piece, offset);
+    isReadable = errors.empty();
+    isRight = isRight && succeeded(writeEdits(rules, rewrite, offset));
+  }
+  result.text += isRight && changed ? StringRef(rewrite.getText()) : piece;
+  if (!isReadable && piece.contains("expected-error")) {
     ++result.numExpectingErrors;
     return;
   }
-  reportErrors(rules, capture.take());
-  result.isUnreadable |= !isRead;
-  result.hasFailed |= isRead && failed(status);
+  reportErrors(rules, errors.empty() ? capture.take() : std::move(errors));
+  result.isUnreadable |= !isReadable;
+  result.hasFailed |= isReadable && !isRight;
 }
 
 RewrittenFile FileRewriter::run() {

@@ -23,11 +23,12 @@ struct RewrittenFile {
   /// The whole text, of which pieces with errors are as they were.
   std::string text;
   int64_t numRewrites = 0;
-  /// The lines of comments that were moved, and of those that the text does not have.
-  std::vector<uint32_t> movedComments, lostComments;
+  /// The lines of comments that the text does not have.
+  std::vector<uint32_t> lostComments;
   /// Pieces that expect errors, and are left as they are.
   unsigned numExpectingErrors = 0;
-  /// Whether a piece could not be read, and whether rules could not be applied to one.
+  /// Whether a piece could not be read or is invalid, and whether rules could not be
+  /// applied to one.
   bool isUnreadable = false, hasFailed = false;
 };
 
