@@ -146,13 +146,15 @@ void SourceChangeLog::notifyOperationModified(Operation *op) {
 /// Gives `value`, which has none, the name of the value that it replaces.
 void SourceChangeLog::nameReplacement(Value value, StringRef name) {
   Operation *def = value.getDefiningOp();
-  // The name of a group of results is that of its first one.
-  if (!names.values.lookup(def ? Value(def->getResult(0)) : value).empty() ||
+  int index = def ? find(def) : -1;
+  // In the source, the name of a group of results is that of its first one.
+  Value named = index >= 0 ? Value(def->getResult(0)) : value;
+  if (!names.values.lookup(named).empty() ||
       !names.values.lookup(value).empty())
     return;
   names.values[value] = name;
   // An operation of the source whose results have no name.
-  if (int index = def ? find(def) : -1; index >= 0)
+  if (index >= 0)
     recorder.records[size_t(index)].reprint = OpRecord::Reprint::Outside;
 }
 
