@@ -56,8 +56,10 @@ FailureOr<Entity> RuleLowering::evaluateValue(const Expression &expr,
     std::optional<StringRef> hole = getHoleName(value.getType());
     if (hole && types.count(*hole))
       return types.lookup(*hole);
-    return fail(expr.loc,
-                "the type of '%" + expr.text + "' has no name in the match");
+    if (Entity type = valueTypes.lookup(value))
+      return type;
+    return fail(expr.loc, "the match does not say the type of '%" + expr.text +
+                              "'");
   }
   FailureOr<Entity> entity = getEntity(value);
   if (failed(entity) || !wanted || wanted->kind == PDLValue::Kind::Value)

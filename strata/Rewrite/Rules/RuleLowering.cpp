@@ -146,6 +146,7 @@ LogicalResult RuleLowering::lowerFreeValue(BlockArgument arg) {
                   "'%" + name + "' is " + (isList ? "a list" : "one value") +
                       ", and its type is " + (isList ? "not" : "a list"));
   }
+  valueTypes[arg] = type;
   values[arg] = builder.createOperand(type, isList);
   return success();
 }
@@ -187,7 +188,7 @@ LogicalResult RuleLowering::matchTypes(Operation *op,
     if (failed(entity))
       return failure();
     list.push_back(*entity);
-    resultTypes[result] = *entity;
+    valueTypes[result] = *entity;
   }
   return success();
 }
@@ -425,5 +426,6 @@ LogicalResult RuleLowering::lowerCondition(StringRef text) {
   if (types.count(expr->text) || attributes.count(expr->text))
     return fail(expr->loc, "redefinition of '$" + expr->text + "'");
   holes[expr->text] = *value;
+  computedHoles.insert(expr->text);
   return success();
 }

@@ -10,6 +10,7 @@
 #include "strata/Rewrite/Rules/Rules.h"
 
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace strata::rules {
 
@@ -82,6 +83,7 @@ private:
   LogicalResult evaluateNumber(StringRef name, StringRef text,
                                BlockArgument arg);
   LogicalResult evaluateSplice(StringRef name, Location loc);
+  bool mayBeSame(Type here, Type there) const;
   LogicalResult linkFreeValues();
   LogicalResult createOperations(Block *block);
   LogicalResult createOperation(Operation *op);
@@ -136,12 +138,14 @@ private:
   /// Values of the match, and of the rewrite, as values of pdl.
   llvm::DenseMap<Value, Entity> values;
   llvm::DenseMap<Operation *, Entity> operations;
-  /// The types of results of the match.
-  llvm::DenseMap<Value, Entity> resultTypes;
+  /// The types of values of the match, where the match has them.
+  llvm::DenseMap<Value, Entity> valueTypes;
   /// Values of the match by name.
   llvm::StringMap<Value> named;
   /// Holes by name.
   llvm::StringMap<Entity> types, attributes;
+  /// Holes that the rule computes after `where`.
+  llvm::StringSet<> computedHoles;
   /// The slots that holes stand in, whose enumerations name their cases.
   llvm::StringMap<const AttrSlot *> slots;
   /// Regions by the holes that stand for their operations.

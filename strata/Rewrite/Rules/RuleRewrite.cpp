@@ -98,7 +98,7 @@ LogicalResult RuleLowering::evaluateReplacements() {
       return fail(loc, "'" + root->getName().getStringRef() +
                            "' has no result #" + Twine(i));
     builder.setLoc(loc);
-    Entity type = resultTypes.lookup(root->getResult(unsigned(i)));
+    Entity type = valueTypes.lookup(root->getResult(unsigned(i)));
     FailureOr<Entity> number = createNumber(text, type, loc);
     if (failed(number))
       return failure();
@@ -133,6 +133,16 @@ LogicalResult RuleLowering::evaluateSplices() {
 
 //===-- Values -------------------------------------------------------------===//
 
+/// Whether a value may have the type `here` in the rewrite, and `there` in the match: a type that
+/// follows from others, or that the rule computes, is unknown.
+bool RuleLowering::mayBeSame(Type here, Type there) const {
+  auto isUnknown = [&](Type type) {
+    std::optional<StringRef> hole = getHoleName(type);
+    return hole && (hole->empty() || computedHoles.contains(*hole));
+  };
+  return here == there || isUnknown(here) || isUnknown(there);
+}
+
 /// Maps the free values of the rewrite to those of the match with their names.
 LogicalResult RuleLowering::linkFreeValues() {
   for (BlockArgument arg : rule.rewrite.getBody()->getArguments()) {
@@ -147,8 +157,7 @@ LogicalResult RuleLowering::linkFreeValues() {
       return fail(loc,
                   "neither the match nor the rewrite defines '%" + name + "'");
     Type here = arg.getType(), there = found->second.getType();
-    if (here != there && !isInferredTypeHole(here) &&
-        !isInferredTypeHole(there)) {
+    if (!mayBeSame(here, there)) {
       InFlightDiagnostic diag = emitError(ctx, loc);
       diag << "'%" << name << "' has type " << here << " here, and " << there
            << " in the match";
@@ -365,7 +374,7 @@ FailureOr<SmallVector<Entity, 2>> RuleLowering::getReplacements() {
                            "' has no result #" + Twine(i));
     FailureOr<Entity> entity =
         createConstant(computed.lookup(getReplacementName(rule, text)),
-                       resultTypes.lookup(root->getResult(unsigned(i))),
+                       valueTypes.lookup(root->getResult(unsigned(i))),
                        root->getDialect(), loc);
     if (failed(entity))
       return failure();
@@ -407,8 +416,7 @@ Value RuleLowering::findNamesake(OpResult result,
            Value();
   value = value.getDefiningOp()->getResult(number);
   Type here = value.getType(), there = result.getType();
-  if (here != there && !isInferredTypeHole(here) &&
-      !isInferredTypeHole(there)) {
+  if (!mayBeSame(here, there)) {
     InFlightDiagnostic diag = emitError(ctx, value.getDefiningOp()->getLoc());
     diag << "'%" << name << "' has type " << here << " here, and " << there
          << " in the match";
