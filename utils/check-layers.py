@@ -46,6 +46,7 @@ LAYERS = {
     "Loops": 6,
     "Structured": 6,
     "Target": 6,
+    "Prove": 7,
     "TransformDialect": 7,
     "Tooling": 8,
 }

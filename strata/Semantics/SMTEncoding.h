@@ -1,12 +1,49 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Declared computations in SMT-LIB 2.6, for solvers that prove properties of them.
+// Declared computations in SMT-LIB 2.6, for solvers that prove properties of them: as functions of
+// their operands, or as terms over terms that stand for the operands.
 #ifndef STRATA_SEMANTICS_SMTENCODING_H
 #define STRATA_SEMANTICS_SMTENCODING_H
 
 #include "strata/IR/Graph/Operation.h"
+#include "strata/Semantics/Expression.h"
 
 namespace strata::semantics {
+
+/// An outcome as terms: `value` of the sort of its type, the others of sort Bool.
+struct SMTTerm {
+  std::string value;
+  std::string poison = "false", undefined = "false";
+};
+
+/// The sort of numbers of `type`: bit vectors for integers and `index`, otherwise
+/// floating-point numbers. Fails, with a message in `error`, as `printSMTFunctions` does.
+FailureOr<std::string> getSMTSort(Type type, std::string &error);
+/// The number of `type` with these bits.
+FailureOr<std::string> getSMTNumber(const APInt &bits, Type type,
+                                    std::string &error);
+
+/// The input of an encoding, as `Inputs` is that of an evaluation. A name that stands for
+/// a type only has an empty term.
+struct SMTInputs {
+  ArrayRef<SMTTerm> operands = {};
+  ArrayRef<Type> types = {};
+  function_ref<std::optional<uint64_t>(unsigned)> getAttribute = getNoAttribute;
+};
+
+/// The value of `expression`, which accepts the types. Terms that occur several times are
+/// bound by `let`. Fails with a message in `error`.
+FailureOr<SMTTerm> encodeExpression(const Expression &expression,
+                                    const SMTInputs &inputs,
+                                    std::string &error);
+/// The results of `op`, which declares its computation, for operands with these terms.
+/// `types` are those of the operands and results, or the integer types that stand for
+/// `index`. The undefinedness of the operands is not among that of the results. Fails with a
+/// message in `error`.
+FailureOr<SmallVector<SMTTerm, 2>> encodeResults(Operation *op,
+                                                 ArrayRef<Type> types,
+                                                 ArrayRef<SMTTerm> operands,
+                                                 std::string &error);
 
 /// Prints functions that compute the results of `op`, an operation on scalars that declares its
 /// computation, for its types and attributes. The parameters are, for each operand `x`, the

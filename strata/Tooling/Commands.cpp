@@ -13,6 +13,7 @@
 #include "strata/Tooling/Interpret/InterpretCommand.h"
 #include "strata/Tooling/List/ListCommand.h"
 #include "strata/Tooling/Opt/Opt.h"
+#include "strata/Tooling/Prove/ProveCommand.h"
 #include "strata/Tooling/Rewrite/QueryCommand.h"
 #include "strata/Tooling/Rewrite/RewriteCommand.h"
 #include "strata/Tooling/Run/RunCommand.h"
@@ -52,6 +53,7 @@ static constexpr Command commands[] = {
     {"interpret", "execute a function without lowering it", runInterpret},
     {"check-passes", "find the pass that changes the result of a program",
      runCheckPasses},
+    {"prove", "prove that rewrite rules are right", runProve},
     {"run", "compile a file and call one of its functions", runRun,
      "mlir-runner"},
     {"compile", "compile a file to LLVM IR, assembly, an object or a library",

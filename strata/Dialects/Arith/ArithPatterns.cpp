@@ -149,12 +149,37 @@ void strata::getCmpFPatterns(RewritePatternSet &patterns) {
 
 //===-- Natives ----------------------------------------------------------===//
 
+template <arith::IntegerOverflowFlags flags>
+static Attribute getOverflowFlags(Context &ctx) {
+  return arith::IntegerOverflowFlagsAttr::get(&ctx, flags);
+}
+
+/// Declares the flags that hold where the two functions of numbers say that there is no overflow.
+static void declareFlags(PDLNatives &natives, StringRef name,
+                         StringRef signedOverflow, StringRef unsignedOverflow) {
+  using arith::IntegerOverflowFlags;
+  auto text = [&](StringRef notSigned, StringRef notUnsigned) {
+    return ("(a, b) " + notSigned + signedOverflow + "(a, b) && " +
+            notUnsigned + unsignedOverflow + "(a, b)")
+        .str();
+  };
+  constexpr auto both = IntegerOverflowFlags::nsw | IntegerOverflowFlags::nuw;
+  natives.declareMeaning(
+      name,
+      {.cases = {{getOverflowFlags<IntegerOverflowFlags::none>, text("", "")},
+                 {getOverflowFlags<IntegerOverflowFlags::nsw>, text("!", "")},
+                 {getOverflowFlags<IntegerOverflowFlags::nuw>, text("", "!")},
+                 {getOverflowFlags<both>, text("!", "!")}}});
+}
+
 using OverflowFn = APInt (APInt::*)(const APInt &, bool &) const;
 
 /// Registers the flags that hold for the function of two constants which `isSigned` and
 /// `isUnsigned` compute: those of the overflows that do not occur.
 template <OverflowFn isSigned, OverflowFn isUnsigned>
-static void addFlags(PDLNatives &natives, StringRef name) {
+static void addFlags(PDLNatives &natives, StringRef name,
+                     StringRef signedOverflow, StringRef unsignedOverflow) {
+  declareFlags(natives, name, signedOverflow, unsignedOverflow);
   natives.registerConstraintFunction(
       name,
       [](PatternRewriter &rewriter, IntegerAttr lhs,
@@ -189,9 +214,12 @@ static Attribute getBitWidth(PatternRewriter &rewriter, Type type) {
 const PDLNatives &strata::getArithNatives() {
   static const PDLNatives natives = [] {
     PDLNatives natives = PDLNatives::getBuiltin();
-    addFlags<&APInt::sadd_ov, &APInt::uadd_ov>(natives, "arith.flags_of_add");
-    addFlags<&APInt::ssub_ov, &APInt::usub_ov>(natives, "arith.flags_of_sub");
-    addFlags<&APInt::smul_ov, &APInt::umul_ov>(natives, "arith.flags_of_mul");
+    addFlags<&APInt::sadd_ov, &APInt::uadd_ov>(
+        natives, "arith.flags_of_add", "sadd_overflow", "uadd_overflow");
+    addFlags<&APInt::ssub_ov, &APInt::usub_ov>(
+        natives, "arith.flags_of_sub", "ssub_overflow", "usub_overflow");
+    addFlags<&APInt::smul_ov, &APInt::umul_ov>(
+        natives, "arith.flags_of_mul", "smul_overflow", "umul_overflow");
     natives.registerConstraintFunction("arith.bit_width", getBitWidth);
     natives.registerConstraintFunction(
         "arith.inverse_predicate",

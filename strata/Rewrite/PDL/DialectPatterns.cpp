@@ -112,3 +112,19 @@ LogicalResult strata::addDialectPatterns(const OpDefinition &def,
       addProgram(set, entry.program, def.name, entry.benefit);
   return success(rules.isValid);
 }
+
+std::vector<DialectPatternsModule> strata::parseDialectPatterns(Context &ctx) {
+  auto &registered = getContextData<RulesOfDialects>(ctx).byDialect;
+  std::vector<DialectPatternsModule> result;
+  for (const auto &entry : registered) {
+    const Rules &rules = *entry.second;
+    DialectPatternsModule &patterns = result.emplace_back();
+    patterns.dialect = entry.first().str();
+    patterns.natives = rules.source.getNatives(ctx);
+    patterns.module = rules.parse(&ctx, patterns.natives, /*verifies=*/true);
+  }
+  llvm::sort(result, [](const auto &a, const auto &b) {
+    return a.dialect < b.dialect;
+  });
+  return result;
+}

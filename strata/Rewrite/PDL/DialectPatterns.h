@@ -50,6 +50,16 @@ OwningOpRef<> parseDialectPatterns(Context &ctx, StringRef dialect);
 LogicalResult addDialectPatterns(const OpDefinition &def,
                                  RewritePatternSet &set);
 
+/// The registered rules of a dialect as operations of pdl.
+struct DialectPatternsModule {
+  std::string dialect;
+  /// Null if the text is not valid, which was reported.
+  OwningOpRef<> module;
+  PDLNatives natives = {};
+};
+/// Parses the rules of all dialects that have been registered, by name of the dialect.
+std::vector<DialectPatternsModule> parseDialectPatterns(Context &ctx);
+
 } // namespace strata
 
 #endif // STRATA_REWRITE_PDL_DIALECTPATTERNS_H

@@ -399,3 +399,14 @@ LogicalResult pdl::compileMatches(Operation *module, const PDLNatives &natives,
   Collector collector(natives, /*groupRules=*/true, &names);
   return compile(module, natives, sink, collector, /*isMatchOnly=*/true);
 }
+
+LogicalResult pdl::compileRule(Operation *rule, const PDLNatives &natives,
+                               ProgramSink sink) {
+  std::vector<std::unique_ptr<Group>> groups;
+  if (failed(addRule(rule, rule, groups, natives, /*isAlone=*/true,
+                     /*names=*/nullptr)) ||
+      failed(link(*groups.front())))
+    return failure();
+  sink(groups.front()->program, groups.front()->root, groups.front()->benefit);
+  return success();
+}

@@ -116,6 +116,10 @@ using ValueNames = llvm::DenseMap<Value, StringRef>;
 LogicalResult compileMatches(Operation *module, const PDLNatives &natives,
                              const ValueNames &names, ProgramSink sink);
 
+/// One rule, or an instance of a parameterised one, as a program of its own.
+LogicalResult compileRule(Operation *rule, const PDLNatives &natives,
+                          ProgramSink sink);
+
 /// Adds a pattern that applies `program` to operations called `root`.
 void addProgram(RewritePatternSet &set, std::shared_ptr<const Program> program,
                 StringRef root, unsigned benefit);

@@ -423,6 +423,7 @@ const PDLNatives &PDLNatives::getBuiltin() {
     natives.registerRewriteFunction("strata.move_regions", detail::moveRegions);
     detail::addTypeParts(natives);
     detail::addRegionNatives(natives);
+    detail::declareBuiltinMeanings(natives);
     return natives;
   }();
   return builtin;

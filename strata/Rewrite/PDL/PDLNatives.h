@@ -21,6 +21,7 @@
 #ifndef STRATA_REWRITE_PDL_PDLNATIVES_H
 #define STRATA_REWRITE_PDL_PDLNATIVES_H
 
+#include "strata/Rewrite/PDL/PDLNativeMeaning.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -168,6 +169,16 @@ public:
   void setConstraintResolver(Resolver fn) { makeConstraint = std::move(fn); }
   void setRewriteResolver(Resolver fn) { makeRewrite = std::move(fn); }
 
+  /// Gives the native of that name, registered or not, a meaning for proofs of rules.
+  void declareMeaning(StringRef name, PDLNativeMeaning meaning) {
+    meanings[name] = std::move(meaning);
+  }
+  /// Null if it has none.
+  const PDLNativeMeaning *findMeaning(StringRef name) const {
+    auto found = meanings.find(name);
+    return found == meanings.end() ? nullptr : &found->second;
+  }
+
   Entry lookupConstraint(StringRef name, std::string &error) const;
   Entry lookupRewrite(StringRef name, std::string &error) const;
   /// All names, sorted.
@@ -177,6 +188,7 @@ public:
 private:
   template <typename Fn> static PDLNative wrap(Fn fn);
   llvm::StringMap<Entry> constraints, rewrites;
+  llvm::StringMap<PDLNativeMeaning> meanings;
   Resolver makeConstraint, makeRewrite;
 };
 

@@ -22,6 +22,9 @@ void addRegionNatives(PDLNatives &natives);
 LogicalResult moveRegions(PatternRewriter &rewriter, Operation *from,
                           Operation *to);
 
+/// Declares the meaning of the builtin natives that compute with numbers.
+void declareBuiltinMeanings(PDLNatives &natives);
+
 } // namespace strata::detail
 
 #endif // STRATA_REWRITE_PDL_PDLNATIVESDETAIL_H

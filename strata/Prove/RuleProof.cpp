@@ -1,0 +1,424 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The operations that a rule matches are built for each combination of types and attributes, with
+// symbolic numbers as constants. The compiled rule is applied to them, as a pass would do, and
+// the question whether the result refines them goes to the solver, together with all others
+// of the same types.
+#include "strata/Prove/RuleProof.h"
+
+#include "strata/Dialects/PDL/PDLOps.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Verify/Verifier.h"
+#include "strata/Prove/CounterexampleDetail.h"
+#include "strata/Prove/Refinement.h"
+#include "strata/Prove/RuleInstance.h"
+#include "strata/Prove/SymbolicNatives.h"
+#include "strata/Rewrite/PDL/PDLCompilerDetail.h"
+#include "strata/Semantics/OpSemantics.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/ADT/StringSet.h"
+
+#include <map>
+
+using namespace strata;
+using namespace strata::prove;
+
+namespace {
+/// An instance, and the result of the rule.
+struct Application {
+  RuleInstance instance;
+  OwningOpRef<> before;
+  SmallVector<unsigned, 2> unused;
+  /// The choices that the instance was built by.
+  SmallVector<unsigned, 8> path;
+
+  BlockPair getPair(const NativeCalls &calls) const {
+    return {&before->getRegion(0).front(),
+            &instance.getBlock(),
+            instance.indexWidth ? instance.indexWidth : 64,
+            instance.constants,
+            calls.conditions,
+            unused};
+  }
+};
+
+/// Questions about instances of the same types.
+struct Group {
+  std::string types;
+  unsigned width = 0;
+  std::string declarations;
+  std::vector<std::string> names;
+  struct Case {
+    std::string term;
+    SmallVector<unsigned, 8> path;
+  };
+  std::vector<Case> cases;
+  llvm::StringSet<> terms;
+};
+
+/// Proves one rule.
+class RuleProver {
+public:
+  RuleProver(Operation *rule, const PDLNatives &natives, Solver &solver,
+             RuleProof &proof)
+      : rule(rule), solver(solver), proof(proof),
+        types(getInstanceTypes(*rule->getContext())), instantiator(rule, types),
+        natives(makeSymbolicNatives(natives, calls)),
+        patterns(rule->getContext()) {}
+  /// Fails after an error in the rule.
+  LogicalResult compile();
+  void prove();
+
+private:
+  bool addInstances();
+  /// One of the choices. False ends the proof.
+  bool addInstance(Choices &choices);
+  LogicalResult apply(Application &application);
+  LogicalResult verifyResult(Block &block);
+  void addCase(const Application &application, Violation violation);
+  bool solve(ArrayRef<Group *> chosen);
+  bool solveCases(Group &group);
+  bool refute(const Group &group, const Group::Case &found,
+              ArrayRef<std::string> values);
+  bool end(const Twine &reason) {
+    proof.reason = reason.str();
+    return false;
+  }
+
+  Operation *rule;
+  Solver &solver;
+  RuleProof &proof;
+  std::vector<InstanceType> types;
+  RuleInstantiator instantiator;
+  NativeCalls calls;
+  PDLNatives natives;
+  RewritePatternSet patterns;
+  /// The groups by types and declarations.
+  std::map<std::string, size_t> groupIndices;
+  std::vector<std::unique_ptr<Group>> groups;
+  bool hasMatched = false;
+  std::string mismatch, instanceError;
+};
+} // namespace
+
+LogicalResult RuleProver::compile() {
+  using namespace strata::pdl;
+  auto add = [&](std::shared_ptr<const Program> program, StringRef root,
+                 unsigned benefit) {
+    addProgram(patterns, std::move(program), root, benefit);
+  };
+  return compileRule(rule, natives, add);
+}
+
+//===-- Instances ------------------------------------------------------------===//
+
+/// Applies the rule; a failure is a mismatch.
+LogicalResult RuleProver::apply(Application &application) {
+  RuleInstance &instance = application.instance;
+  application.before = instance.container->clone();
+  SmallVector<Value, 2> results(instance.getBlock().back().getOperands());
+  PatternRewriter rewriter(rule->getContext());
+  rewriter.setInsertionPoint(instance.root);
+  const RewritePattern &pattern = *patterns.getPatterns().front();
+  DiagnosticCapture capture;
+  LogicalResult applied = pattern.matchAndRewrite(instance.root, rewriter);
+  for (Diagnostic &diag : capture.take())
+    if (calls.error.empty())
+      calls.error = diag.str();
+  for (auto [i, result] : llvm::enumerate(results))
+    if (calls.unused.contains(result))
+      application.unused.push_back(unsigned(i));
+  return applied;
+}
+
+/// Reports an operation that does not verify. Constants with symbolic
+/// numbers have the right type.
+LogicalResult RuleProver::verifyResult(Block &block) {
+  for (Operation &op : block.without_terminator()) {
+    if (op.getDefinition().constantSlot >= 0)
+      continue;
+    DiagnosticCapture capture;
+    if (succeeded(verify(&op, /*recursive=*/false)))
+      continue;
+    proof.verdict = Verdict::Refuted;
+    for (Diagnostic &diag : capture.take())
+      if (proof.reason.empty())
+        proof.reason = "the result does not verify: " + diag.str();
+    return failure();
+  }
+  return success();
+}
+
+/// The types of the operations, without repetition.
+static std::string describeTypes(Block &block, unsigned indexWidth,
+                                 unsigned &width) {
+  SmallVector<Type, 4> types;
+  auto add = [&](Type type) {
+    if (!llvm::is_contained(types, type))
+      types.push_back(type);
+  };
+  for (Operation &op : block.without_terminator()) {
+    llvm::for_each(op.getOperandTypes(), add);
+    llvm::for_each(op.getResultTypes(), add);
+  }
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (auto [i, type] : llvm::enumerate(types)) {
+    os << (i ? ", " : "") << type;
+    if (type.isIndex())
+      os << " (" << indexWidth << " bits)";
+    unsigned bits =
+        type.isIndex() ? indexWidth : semantics::getScalarWidth(type);
+    width = std::max(width, isa<FloatType>(type) ? 100 + bits : bits);
+  }
+  return text;
+}
+
+void RuleProver::addCase(const Application &application, Violation violation) {
+  unsigned width = 0;
+  std::string text = describeTypes(application.before->getRegion(0).front(),
+                                   application.instance.indexWidth, width);
+  auto [entry, isNew] = groupIndices.try_emplace(
+      text + "\n" + violation.declarations, groups.size());
+  if (isNew) {
+    groups.push_back(std::make_unique<Group>());
+    groups.back()->types = std::move(text);
+    groups.back()->width = width;
+    groups.back()->declarations = std::move(violation.declarations);
+    groups.back()->names = std::move(violation.names);
+  }
+  Group &group = *groups[entry->second];
+  ++proof.numCases;
+  if (violation.term != "false" && group.terms.insert(violation.term).second)
+    group.cases.push_back({std::move(violation.term), application.path});
+}
+
+bool RuleProver::addInstance(Choices &choices) {
+  calls.numbers.clear();
+  calls.conditions.clear();
+  calls.unused.clear();
+  calls.hasFailed = false;
+  calls.choices = &choices;
+  Application application;
+  auto makeConstant = [&](Type type, unsigned number) {
+    return calls.numbers.add("%c" + std::to_string(number), type);
+  };
+  if (failed(instantiator.build(application.instance, choices, makeConstant,
+                                instanceError)))
+    return instanceError.empty() || end(instanceError);
+  calls.indexWidth = application.instance.indexWidth;
+  application.path = choices.getPath();
+  bool isApplied = succeeded(apply(application));
+  if (!calls.error.empty())
+    return end(calls.error);
+  if (!isApplied) {
+    if (!calls.hasFailed)
+      mismatch = "the rule does not match operations that were built from it";
+    return true;
+  }
+  hasMatched = true;
+  if (failed(verifyResult(application.instance.getBlock())))
+    return false;
+  std::string error;
+  FailureOr<Violation> violation =
+      encodeViolation(application.getPair(calls), calls.numbers, error);
+  if (failed(violation)) {
+    unsigned width = 0;
+    proof.unknown.push_back(
+        describeTypes(application.before->getRegion(0).front(),
+                      application.instance.indexWidth, width));
+    if (proof.unknownReason.empty())
+      proof.unknownReason = error;
+    return true;
+  }
+  addCase(application, std::move(*violation));
+  return true;
+}
+
+bool RuleProver::addInstances() {
+  constexpr size_t MaxInstances = 1000000;
+  Choices choices;
+  size_t numInstances = 0;
+  do {
+    if (++numInstances > MaxInstances)
+      return end("the rule has more than " + Twine(MaxInstances) +
+                 " combinations of types and attributes");
+    if (!addInstance(choices))
+      return false;
+  } while (choices.advance());
+  if (!hasMatched)
+    return end(mismatch.empty()
+                   ? "no types of numbers are accepted by the operations"
+                   : mismatch);
+  return true;
+}
+
+//===-- Solution -------------------------------------------------------------===//
+
+bool RuleProver::refute(const Group &group, const Group::Case &found,
+                        ArrayRef<std::string> values) {
+  calls = NativeCalls();
+  Choices choices(found.path);
+  Application application;
+  std::string error;
+  // The values are read for the types of the instance, which is built without them first.
+  auto makeZero = [&](Type type, unsigned) {
+    return calls.numbers.add("", type);
+  };
+  if (failed(
+          instantiator.build(application.instance, choices, makeZero, error)))
+    return end("the instance cannot be built again");
+  application.before = application.instance.container->clone();
+  SmallVector<Type, 4> constants = application.instance.constants;
+  FailureOr<Assignment> assignment =
+      readAssignment(application.getPair(calls), values, error);
+  if (failed(assignment))
+    return end(error);
+  auto makeConstant = [&](Type type, unsigned number) {
+    return makeNumber(type, assignment->constants[number].bits);
+  };
+  Choices again(found.path);
+  Application concrete;
+  bool isBuilt = succeeded(
+      instantiator.build(concrete.instance, again, makeConstant, error));
+  calls.indexWidth = concrete.instance.indexWidth;
+  if (!isBuilt || failed(apply(concrete)))
+    return end(
+        "for " + group.types +
+        ", the rule does not match the operations of the counterexample");
+  proof.counterexample = describeCounterexample(concrete.getPair(calls),
+                                                assignment->arguments, error);
+  if (!proof.counterexample)
+    return end("the solver's counterexample for " + group.types +
+               " is not confirmed by the interpreter" +
+               (error.empty() ? "" : ": " + error));
+  proof.verdict = Verdict::Refuted;
+  return false;
+}
+
+/// Asks for each case of the group.
+bool RuleProver::solveCases(Group &group) {
+  std::vector<SolverQuery> queries;
+  for (const Group::Case &entry : group.cases)
+    queries.push_back(
+        {group.declarations + "(assert " + entry.term + ")\n", group.names});
+  std::vector<SolverAnswer> answers = solver.solve(queries);
+  for (auto [entry, answer] : llvm::zip_equal(group.cases, answers))
+    if (answer.kind == SolverAnswer::Kind::Satisfiable)
+      return refute(group, entry, answer.values);
+  for (const SolverAnswer &answer : answers)
+    if (answer.kind == SolverAnswer::Kind::Unknown) {
+      proof.unknown.push_back(group.types);
+      if (proof.unknownReason.empty())
+        proof.unknownReason = answer.reason;
+      return true;
+    }
+  proof.proven.push_back(group.types);
+  return true;
+}
+
+/// Whether one query has all cases. With many bits, each case is hard enough alone.
+static bool isOneQuery(const Group &group) {
+  constexpr unsigned FewBits = 8;
+  return group.cases.size() <= 1 || group.width <= FewBits;
+}
+
+bool RuleProver::solve(ArrayRef<Group *> selected) {
+  SmallVector<Group *, 16> chosen;
+  SmallVector<SolverQuery, 0> queries;
+  llvm::copy_if(selected, std::back_inserter(chosen),
+                [](Group *group) { return isOneQuery(*group); });
+  for (Group *group : chosen) {
+    std::string any;
+    for (const Group::Case &entry : group->cases)
+      any += "\n" + entry.term;
+    if (group->cases.size() > 1)
+      any = "(or " + any + ")";
+    if (group->cases.empty())
+      any = "false";
+    queries.push_back(
+        {group->declarations + "(assert " + any + ")\n", group->names});
+  }
+  std::vector<SolverAnswer> answers = solver.solve(queries);
+  for (auto [group, answer] : llvm::zip_equal(chosen, answers)) {
+    if (answer.kind == SolverAnswer::Kind::Unsatisfiable) {
+      proof.proven.push_back(group->types);
+      continue;
+    }
+    bool isOne = group->cases.size() <= 1;
+    if (answer.kind == SolverAnswer::Kind::Satisfiable && isOne)
+      return refute(*group, group->cases.front(), answer.values);
+    if (!isOne) {
+      if (!solveCases(*group))
+        return false;
+      continue;
+    }
+    proof.unknown.push_back(group->types);
+    if (proof.unknownReason.empty())
+      proof.unknownReason = answer.reason;
+  }
+  return llvm::all_of(selected, [&](Group *group) {
+    return isOneQuery(*group) || solveCases(*group);
+  });
+}
+
+void RuleProver::prove() {
+  if (patterns.getPatterns().size() != 1) {
+    end("the rule is not one pattern");
+    return;
+  }
+  if (!addInstances())
+    return;
+  std::vector<Group *> order;
+  for (const std::unique_ptr<Group> &group : groups)
+    order.push_back(group.get());
+  llvm::stable_sort(order, [](const Group *a, const Group *b) {
+    return a->width < b->width;
+  });
+  // Counterexamples of few bits are found soon, and are the easiest to read.
+  constexpr unsigned FewBits = 4;
+  auto isShort = [](const Group *group) { return group->width <= FewBits; };
+  auto middle = std::find_if_not(order.begin(), order.end(), isShort);
+  ArrayRef<Group *> all(order);
+  size_t numShort = size_t(middle - order.begin());
+  if (!solve(all.take_front(numShort)) || !solve(all.drop_front(numShort)))
+    return;
+  if (proof.unknown.empty())
+    proof.verdict = Verdict::Proven;
+  else
+    proof.reason = proof.unknownReason;
+}
+
+//===-- Rules ----------------------------------------------------------------===//
+
+LogicalResult prove::proveRules(Operation *module, const PDLNatives &natives,
+                                const RuleFilter &filter, Solver &solver,
+                                function_ref<void(const RuleProof &)> report) {
+  LogicalResult result = success();
+  auto proveOne = [&](Operation *rule) {
+    RuleProof proof;
+    proof.loc = rule->getLoc();
+    proof.name =
+        cast<dialects::pdl::PatternOp>(rule).getSymName().value_or("").str();
+    if (!filter.empty() && !llvm::is_contained(filter, proof.name))
+      return success();
+    RuleProver prover(rule, natives, solver, proof);
+    if (failed(prover.compile()))
+      return failure();
+    prover.prove();
+    report(proof);
+    return success();
+  };
+  module->walk<WalkOrder::PreOrder>([&](dialects::pdl::PatternOp rule) {
+    Operation *op = rule.getOperation();
+    LogicalResult done = strata::pdl::isParameterised(op)
+                             ? strata::pdl::forEachInstance(op, proveOne)
+                             : proveOne(op);
+    if (failed(done))
+      result = failure();
+    return WalkResult::Skip;
+  });
+  return result;
+}
