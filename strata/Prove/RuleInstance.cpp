@@ -150,6 +150,7 @@ private:
   LogicalResult chooseTypes(pdlop::OperationOp op, OperationState &state);
   LogicalResult chooseSlot(const OpDefinition &def, const ValueSlot &slot,
                            Type &type);
+  void chooseIndexWidth(const OperationState &state);
   LogicalResult setConstant(pdlop::OperationOp op, OperationState &state);
   LogicalResult bindType(Value type, Type bound);
   Type getType(Value value) const;
@@ -329,6 +330,17 @@ LogicalResult InstanceBuilder::chooseTypes(pdlop::OperationOp op,
   return success();
 }
 
+/// The width of an `index` that no choice of a type, but a definition or the rule, has brought.
+void InstanceBuilder::chooseIndexWidth(const OperationState &state) {
+  auto isIndex = [](Type type) { return type.isIndex(); };
+  bool hasIndex = llvm::any_of(state.types, isIndex) ||
+                  llvm::any_of(state.operands, [](Value operand) {
+                    return operand.getType().isIndex();
+                  });
+  if (hasIndex && !instance.indexWidth)
+    instance.indexWidth = choices.choose(2) ? 64 : 32;
+}
+
 /// The value of an operation that is a constant.
 LogicalResult InstanceBuilder::setConstant(pdlop::OperationOp op,
                                            OperationState &state) {
@@ -382,6 +394,7 @@ LogicalResult InstanceBuilder::buildOperation(pdlop::OperationOp op) {
   if (failed(chooseAttributes(op, state)) || failed(chooseTypes(op, state)) ||
       failed(setConstant(op, state)))
     return failure();
+  chooseIndexWidth(state);
   Operation *made = builder.create(state);
   operations[op] = made;
   DiagnosticCapture capture;

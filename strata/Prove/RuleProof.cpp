@@ -53,6 +53,8 @@ struct Group {
   struct Case {
     std::string term;
     SmallVector<unsigned, 8> path;
+    /// If the created operations do not verify: the message. The term is the condition.
+    std::string invalid;
   };
   std::vector<Case> cases;
   llvm::StringSet<> terms;
@@ -76,8 +78,9 @@ private:
   /// One of the choices. False ends the proof.
   bool addInstance(Choices &choices);
   LogicalResult apply(Application &application);
-  LogicalResult verifyResult(Block &block);
-  void addCase(const Application &application, Violation violation);
+  std::string verifyResult(Block &block) const;
+  void addCase(const Application &application, Violation violation,
+               std::string invalid);
   bool solve(ArrayRef<Group *> chosen);
   bool solveCases(Group &group);
   bool refute(const Group &group, const Group::Case &found,
@@ -133,22 +136,19 @@ LogicalResult RuleProver::apply(Application &application) {
   return applied;
 }
 
-/// Reports an operation that does not verify. Constants with symbolic
+/// The message about an operation that does not verify, or the empty text. Constants with symbolic
 /// numbers have the right type.
-LogicalResult RuleProver::verifyResult(Block &block) {
+std::string RuleProver::verifyResult(Block &block) const {
   for (Operation &op : block.without_terminator()) {
     if (op.getDefinition().constantSlot >= 0)
       continue;
     DiagnosticCapture capture;
     if (succeeded(verify(&op, /*recursive=*/false)))
       continue;
-    proof.verdict = Verdict::Refuted;
     for (Diagnostic &diag : capture.take())
-      if (proof.reason.empty())
-        proof.reason = "the result does not verify: " + diag.str();
-    return failure();
+      return "the result does not verify: " + diag.str();
   }
-  return success();
+  return {};
 }
 
 /// The types of the operations, without repetition.
@@ -176,7 +176,8 @@ static std::string describeTypes(Block &block, unsigned indexWidth,
   return text;
 }
 
-void RuleProver::addCase(const Application &application, Violation violation) {
+void RuleProver::addCase(const Application &application, Violation violation,
+                         std::string invalid) {
   unsigned width = 0;
   std::string text = describeTypes(application.before->getRegion(0).front(),
                                    application.instance.indexWidth, width);
@@ -192,7 +193,13 @@ void RuleProver::addCase(const Application &application, Violation violation) {
   Group &group = *groups[entry->second];
   ++proof.numCases;
   if (violation.term != "false" && group.terms.insert(violation.term).second)
-    group.cases.push_back({std::move(violation.term), application.path});
+    group.cases.push_back(
+        {std::move(violation.term), application.path, std::move(invalid)});
+}
+
+static std::string joinConditions(ArrayRef<std::string> conditions) {
+  return conditions.empty() ? "true"
+                            : "(and true " + llvm::join(conditions, " ") + ")";
 }
 
 bool RuleProver::addInstance(Choices &choices) {
@@ -219,11 +226,13 @@ bool RuleProver::addInstance(Choices &choices) {
     return true;
   }
   hasMatched = true;
-  if (failed(verifyResult(application.instance.getBlock())))
-    return false;
-  std::string error;
-  FailureOr<Violation> violation =
-      encodeViolation(application.getPair(calls), calls.numbers, error);
+  std::string invalid = verifyResult(application.instance.getBlock()), error;
+  BlockPair pair = application.getPair(calls);
+  if (!invalid.empty())
+    pair.after = pair.before;
+  FailureOr<Violation> violation = encodeViolation(pair, calls.numbers, error);
+  if (succeeded(violation) && !invalid.empty())
+    violation->term = joinConditions(calls.conditions);
   if (failed(violation)) {
     unsigned width = 0;
     proof.unknown.push_back(
@@ -233,7 +242,7 @@ bool RuleProver::addInstance(Choices &choices) {
       proof.unknownReason = error;
     return true;
   }
-  addCase(application, std::move(*violation));
+  addCase(application, std::move(*violation), std::move(invalid));
   return true;
 }
 
@@ -259,6 +268,10 @@ bool RuleProver::addInstances() {
 
 bool RuleProver::refute(const Group &group, const Group::Case &found,
                         ArrayRef<std::string> values) {
+  if (!found.invalid.empty()) {
+    proof.verdict = Verdict::Refuted;
+    return end(found.invalid);
+  }
   calls = NativeCalls();
   Choices choices(found.path);
   Application application;

@@ -50,7 +50,7 @@ void detail::declareBuiltinMeanings(PDLNatives &natives) {
       {.condition = "(a) a == 0", .floatCondition = "(a) a == 0 && 1 / a > 0"});
   natives.declareMeaning("strata.is_one", {.condition = "(a) a == 1",
                                            .floatCondition = "(a) a == 1"});
-  natives.declareMeaning("strata.is_all_ones", {.condition = "(a) ~a == 0"});
+  natives.declareMeaning("strata.is_all_ones", {.condition = "(a) a == ~0"});
   natives.declareMeaning("strata.is_negative", {.condition = "(a) slt(a, 0)",
                                                 .floatCondition = "(a) a < 0"});
   natives.declareMeaning("strata.is_power_of_two",

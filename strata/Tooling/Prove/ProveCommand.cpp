@@ -68,6 +68,14 @@ static void printIndented(StringRef text, unsigned indentation) {
     llvm::outs().indent(indentation) << line << '\n';
 }
 
+/// The first of `types`, and the number of the others.
+static void printTypes(ArrayRef<std::string> types) {
+  constexpr size_t MostShown = 4;
+  llvm::outs() << llvm::join(types.take_front(MostShown), "; ");
+  if (types.size() > MostShown)
+    llvm::outs() << "; and " << types.size() - MostShown << " more";
+}
+
 static void printCounterexample(const Counterexample &example) {
   raw_ostream &os = llvm::outs();
   printIndented(example.before, 2);
@@ -91,9 +99,12 @@ void ProofReport::print(const RuleProof &proof) {
     break;
   case Verdict::Undecided:
     os << "undecided: " << proof.reason;
-    if (!proof.unknown.empty())
-      os << ", for " << llvm::join(proof.unknown, "; ") << " (proven for "
-         << proof.proven.size() << " other combinations of types)";
+    if (!proof.unknown.empty()) {
+      os << ", for ";
+      printTypes(proof.unknown);
+      os << " (proven for " << proof.proven.size()
+         << " other combinations of types)";
+    }
     os << '\n';
   }
   if (flags.verbose)
