@@ -89,6 +89,7 @@ test)
   command -v git >/dev/null || packages+=(git)
   command -v clang-format >/dev/null || packages+=(clang-format)
   command -v clang-tidy >/dev/null || packages+=(clang-tidy)
+  command -v z3 >/dev/null || command -v cvc5 >/dev/null || packages+=(z3)
   [[ ${CMAKE_ARGS:-} == *LLVM_DIR=* ]] || need_llvm llvm-@-tools
   ;;
 bench)

@@ -70,10 +70,12 @@ ParseResult Parser::parseHoleOperand(UnresolvedOperand &operand) {
 }
 
 std::optional<ParseResult> Parser::parseOptionalHole(Attribute &attr) {
-  bool isInAngles = tok.is(Token::Less) &&
-                    StringRef(tok.getEnd(), lexer.getEnd() - tok.getEnd())
-                        .ltrim()
-                        .starts_with("$");
+  StringRef next(tok.getEnd(), size_t(lexer.getEnd() - tok.getEnd()));
+  next = next.ltrim();
+  bool isInAngles = tok.is(Token::Less) && next.consume_front("$") &&
+                    !lexer.hasHoleText(next.take_while([](char c) {
+                      return CharClass::is(c, CharClass::IdBody);
+                    }));
   if (tok.isNot(Token::Hole) && !isInAngles)
     return std::nullopt;
   if (isInAngles)
@@ -242,10 +244,13 @@ ParseResult RuleReader::readBlock(RuleBlock &block, RuleSyntax *returning) {
   p.names.recordValues(&block.names);
   p.names.pushRegion();
   ParseResult result = readBlockBody(block, returning);
-  if (failed(result))
+  if (failed(result)) {
+    block.root = nullptr;
     p.names.dropRegion();
-  else
+    p.names.dropForwardRefs();
+  } else {
     result = p.names.popRegion();
+  }
   p.names.recordValues(nullptr);
   if (failed(result))
     return failure();

@@ -280,6 +280,18 @@ SmallVector<ForwardRef, 8> ScopedNames::getFreeValues(bool withNumbers) const {
   return free;
 }
 
+void ScopedNames::dropForwardRefs() {
+  for (ForwardRef &ref : forwardRefs) {
+    values[ref.name].forward = 0;
+    if (!ref.placeholder)
+      continue;
+    ref.placeholder->dropAllUses();
+    ref.placeholder->destroy();
+    ref.placeholder = nullptr;
+  }
+  pendingForwardRefs = 0;
+}
+
 void ScopedNames::replaceFree(const ForwardRef &free, Value value) {
   uint32_t *link = &values[free.name].forward;
   while (forwardRefs[*link - 1].number != free.number)

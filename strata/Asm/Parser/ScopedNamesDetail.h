@@ -57,6 +57,8 @@ public:
   void recordValues(llvm::DenseMap<Value, StringRef> *names) {
     recordedNames = names;
   }
+  /// Forgets the uses of values that are not defined. Nothing may use the placeholders.
+  void dropForwardRefs();
   /// The uses of first results that are not defined, in the order of the text; of other
   /// results too if `withNumbers`.
   SmallVector<ForwardRef, 8> getFreeValues(bool withNumbers) const;

@@ -117,6 +117,10 @@ public:
   /// From now on holes are tokens, except for holes with a text: its tokens take their place.
   /// Null ends this. `texts` must live until then.
   void lexHoles(const HoleTexts *texts);
+  /// Whether the tokens of a text take the place of the hole `name`.
+  bool hasHoleText(StringRef name) const {
+    return holeTexts && holeTexts->contains(name);
+  }
 
   /// End of the balanced text that starts at `from`, which is at an opening
   /// bracket: the place after the closing bracket. Null if unbalanced, with the

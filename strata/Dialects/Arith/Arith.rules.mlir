@@ -168,11 +168,11 @@ module {
   }
 }
 
-// To the smaller type at once; not where rounding is said.
-rule for ($cast) in @TruncFSIToFPToSIToFP(arith.sitofp), @TruncFUIToFPToUIToFP(arith.uitofp) {
+// To the smaller type at once, if the larger one does not round; not where rounding is said.
+rule for ($cast, $signed) in @TruncFSIToFPToSIToFP(arith.sitofp, true), @TruncFUIToFPToUIToFP(arith.uitofp, false) {
   %a = $cast %x : $n to $m
   %r = arith.truncf %a : $m to $t
-} where !has_attribute(%r, "roundingmode") => { %r = $cast %x : $n to $t }
+} where !has_attribute(%r, "roundingmode"), holds_integers($m, $n, $signed) => { %r = $cast %x : $n to $t }
 
 //===-- Floats ----------------------------------------------------------------===//
 

@@ -168,7 +168,8 @@ static const OpDefinition *findLoadedDefinition(Context *ctx, StringRef name) {
 /// Whether the value of `op`, a type or types of a rewrite in `block`, is known
 /// when the rewrite runs.
 static bool isKnownType(Operation *op, Block *block) {
-  if (isa_and_nonnull<pdl::ApplyNativeRewriteOp>(op))
+  if (isa_and_nonnull<pdl::ApplyNativeRewriteOp, pdl::ApplyNativeConstraintOp>(
+          op))
     return true;
   if (!isa_and_nonnull<pdl::TypeOp, pdl::TypesOp>(op))
     return false;

@@ -7,6 +7,7 @@
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinTypes.h"
+#include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Rewrite/PDL/PDLNativesDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -244,6 +245,19 @@ static void addNumberTests(PDLNatives &natives) {
                 [](A a) { return a.isPowerOf2(); });
 }
 
+/// Whether a float type has all integers of another type, which are signed or not.
+static LogicalResult holdsIntegers(PatternRewriter &, Type type, Type integers,
+                                   BoolAttr isSigned) {
+  auto format = dyn_cast<FloatType>(getElementTypeOrSelf(type));
+  auto integer = dyn_cast<IntegerType>(getElementTypeOrSelf(integers));
+  if (!format || !integer)
+    return failure();
+  const llvm::fltSemantics &semantics = format.getFloatSemantics();
+  unsigned digits = integer.getWidth() - (isSigned.getValue() ? 1 : 0);
+  return success(digits <= APFloat::semanticsPrecision(semantics) &&
+                 int(digits) <= APFloat::semanticsMaxExponent(semantics));
+}
+
 static void addTypeTests(PDLNatives &natives) {
   natives.registerConstraintFunction("strata.is_symbol_ref",
                                      [](PatternRewriter &, Attribute attr) {
@@ -251,6 +265,7 @@ static void addTypeTests(PDLNatives &natives) {
                                      });
   addTypeTest(natives, "strata.is_integer",
               [](Type type) { return type.isInteger(); });
+  natives.registerConstraintFunction("strata.holds_integers", holdsIntegers);
   addTypeTest(natives, "strata.is_index",
               [](Type type) { return type.isIndex(); });
   addTypeTest(natives, "strata.is_int_or_index",

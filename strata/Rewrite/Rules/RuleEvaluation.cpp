@@ -58,8 +58,8 @@ FailureOr<Entity> RuleLowering::evaluateValue(const Expression &expr,
       return types.lookup(*hole);
     if (Entity type = valueTypes.lookup(value))
       return type;
-    return fail(expr.loc, "the match does not say the type of '%" + expr.text +
-                              "'");
+    return fail(expr.loc,
+                "the match does not say the type of '%" + expr.text + "'");
   }
   FailureOr<Entity> entity = getEntity(value);
   if (failed(entity) || !wanted || wanted->kind == PDLValue::Kind::Value)

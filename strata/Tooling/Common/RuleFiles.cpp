@@ -5,6 +5,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PDL/DialectPatterns.h"
+#include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Rewrite/Rules/Rules.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Transforms/PredicateNatives.h"
@@ -85,7 +86,10 @@ LogicalResult strata::readRules(
       ctx, [](Diagnostic &) { return failure(); }, OperationNotes::Omit);
   LogicalResult result = success();
   PDLNatives natives = getNativesOfFiles(*ctx);
-  RuleSink sink = makeRuleSink(natives, sources.names);
+  // Rules may be of conversions.
+  PDLNatives known = natives;
+  registerConversionPDLFunctions(known);
+  RuleSink sink = makeRuleSink(known, sources.names);
   ParserConfig config(ctx);
   config.names = sources.names;
   config.rules = &sink;
