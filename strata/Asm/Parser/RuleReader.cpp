@@ -333,6 +333,8 @@ ParseResult RuleReader::readRule(const Row &row, Block *block,
   RuleSyntax rule;
   rule.loc = p.locOf(loc);
   rule.name = row.name;
+  for (auto [hole, text] : llvm::zip(holes, row.texts))
+    rule.texts[hole] = text;
   rule.text = p.begin;
   rule.getLoc = [this](const char *at) { return p.locOf(at); };
   if (p.tok.isKeyword("benefit")) {

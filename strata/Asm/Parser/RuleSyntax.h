@@ -13,6 +13,7 @@
 #include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/StringMap.h"
 
 #include <functional>
 #include <vector>
@@ -50,6 +51,9 @@ struct RuleSyntax {
   /// The rule erases the last operation of `match`.
   bool isErasing = false;
 
+  /// For a rule of a family, the texts in place of its holes. Those in conditions and in
+  /// `$(...)` have not been replaced.
+  llvm::StringMap<StringRef> texts;
   /// The place of a part of the text.
   std::function<Location(const char *)> getLoc;
   /// The text to which the offsets in names refer.

@@ -168,7 +168,7 @@ module {
   }
 }
 
-// To the smaller type at once, if the larger one does not round; not where rounding is said.
+// To the smaller type where the larger one does not round; not where a rounding mode is said.
 rule for ($cast, $signed) in @TruncFSIToFPToSIToFP(arith.sitofp, true), @TruncFUIToFPToUIToFP(arith.uitofp, false) {
   %a = $cast %x : $n to $m
   %r = arith.truncf %a : $m to $t

@@ -29,6 +29,26 @@ static EntityKind toEntityKind(PDLValue::Kind kind) {
   return EntityKind::Value;
 }
 
+//===-- Texts of families --------------------------------------------------===//
+
+LogicalResult RuleLowering::expand(Expression &expr) {
+  auto text =
+      expr.kind == Form::Hole ? rule.texts.find(expr.text) : rule.texts.end();
+  if (text != rule.texts.end()) {
+    std::optional<Expression> inner = parseExpression(
+        text->second,
+        [&](const char *at, const Twine &message) { (void)fail(at, message); });
+    if (!inner)
+      return failure();
+    inner->isNegated = expr.isNegated;
+    expr = std::move(*inner);
+  }
+  for (Expression &arg : expr.args)
+    if (failed(expand(arg)))
+      return failure();
+  return success();
+}
+
 //===-- Names --------------------------------------------------------------===//
 
 /// A value, its type, the operation that defines it, or the constant that it is, as the

@@ -411,7 +411,7 @@ LogicalResult RuleLowering::lowerCondition(StringRef text) {
       parseCondition(text, [&](const char *at, const Twine &message) {
         (void)fail(at, message);
       });
-  if (!expr)
+  if (!expr || failed(expand(*expr)))
     return failure();
   builder.setLoc(rule.getLoc(expr->loc));
   if (expr->kind != Expression::Kind::Binding)

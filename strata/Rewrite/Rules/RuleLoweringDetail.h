@@ -101,6 +101,8 @@ private:
 
   // Expressions (RuleEvaluation.cpp).
   using Parameter = PDLNative::Parameter;
+  /// Puts the texts of a family in place of its holes.
+  LogicalResult expand(Expression &expr);
   FailureOr<Entity> evaluate(const Expression &expr,
                              std::optional<Parameter> wanted);
   FailureOr<Entity> evaluateValue(const Expression &expr,

@@ -49,7 +49,7 @@ LogicalResult RuleLowering::evaluateSplice(StringRef name, Location loc) {
       parseExpression(text, [&](const char *at, const Twine &message) {
         (void)fail(at, message);
       });
-  if (!expr)
+  if (!expr || failed(expand(*expr)))
     return failure();
   FailureOr<Entity> value =
       evaluate(*expr, Parameter{PDLValue::Kind::Attribute, false});
