@@ -32,7 +32,7 @@ from strata_files import ROOT
 
 OPERATION = re.compile(
     r"(?:%\w+(?::\d+)? = )?(?:(?!strata\.)[a-z_]+\.[a-z_.]+|module)[ {]")
-RULE = re.compile(r"(?://.*\n)*rule (?:@|for )")
+RULE = re.compile(r"(?://.*\n)*(?:rule|fold) (?:@|for )")
 DEFINITION = re.compile(r"irdl\.(?:operation|type|attribute) ")
 MARK = "<!-- fragment -->"
 TRANSFORMATION = re.compile(r"(?:After `|`strata opt )-{0,2}([^`]+)`:$")

@@ -251,7 +251,8 @@ static ParseResult parseResultNames(Parser &parser,
 
 ParseResult Parser::parseOperation(Block *block) {
   const char *at = tok.start;
-  if (LLVM_UNLIKELY(config.rules) && !rule && tok.isKeyword("rule"))
+  if (LLVM_UNLIKELY(config.rules) && !rule &&
+      (tok.isKeyword("rule") || tok.isKeyword("fold")))
     return RuleReader(*this).read(block);
   SmallVector<ResultGroup, 1> groups;
   uint64_t expected = 0;

@@ -7,6 +7,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Encoding.h"
 #include "strata/IR/OpDisplayName.h"
+#include "strata/IR/Types/Holes.h"
 
 #include "llvm/ADT/DenseSet.h"
 
@@ -115,6 +116,7 @@ ParseResult AttributeAdder::addDictionary(DictionaryAttr attributes,
       continue;
     int slot = hasProperties ? -1 : def.findAttribute(attr.getNameRef());
     if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
+        !isHole(attr.getValue()) &&
         !def.acceptsAttribute(unsigned(slot), attr.getValue()))
       return parser.emitError(
           nameLoc, "'" + getDisplayName(def) + "' op attribute '" +

@@ -142,6 +142,12 @@ ParseResult RuleReader::readText(ArrayRef<StringRef> ends, StringRef what,
       last = next;
     at = next;
   }
+  StringRef rest(last, size_t(end - last));
+  if (last != start && llvm::is_contained(ends, "=>") && rest.trim().empty()) {
+    text = StringRef(start, size_t(last - start));
+    p.resetTo(end);
+    return success();
+  }
   return p.emitError(start, "expected " + what);
 }
 
@@ -191,6 +197,7 @@ ParseResult RuleReader::readFamily() {
 
 ParseResult RuleReader::read(Block *block) {
   const char *loc = p.tok.start;
+  isFold = p.tok.isKeyword("fold");
   Lexer::HoleTexts texts;
   p.lexer.lexHoles(&texts);
   p.rule = this;
@@ -333,6 +340,7 @@ ParseResult RuleReader::readRule(const Row &row, Block *block,
   RuleSyntax rule;
   rule.loc = p.locOf(loc);
   rule.name = row.name;
+  rule.isFold = isFold;
   for (auto [hole, text] : llvm::zip(holes, row.texts))
     rule.texts[hole] = text;
   rule.text = p.begin;
@@ -349,7 +357,8 @@ ParseResult RuleReader::readRule(const Row &row, Block *block,
     if (failed(readConditions(rule)))
       return failure();
   }
-  if (failed(expectArrow()) || failed(readRewrite(rule)))
+  rule.isMatchOnly = p.tok.is(Token::Eof);
+  if (!rule.isMatchOnly && (failed(expectArrow()) || failed(readRewrite(rule))))
     return failure();
   return ParseResult((*p.config.rules)(rule, block));
 }

@@ -45,6 +45,7 @@ private:
   ParseResult expectArrow();
 
   Parser &p;
+  bool isFold = false;
   SmallVector<StringRef, 4> holes;
   std::vector<Row> rows;
 };

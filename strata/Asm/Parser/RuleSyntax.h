@@ -48,11 +48,15 @@ struct RuleSyntax {
   /// `=>`.
   std::vector<StringRef> replacements;
   bool hasReplacements = false;
+  /// The text ends after the match: the rule finds places.
+  bool isMatchOnly = false;
+  /// The rule is a fold too.
+  bool isFold = false;
   /// The rule erases the last operation of `match`.
   bool isErasing = false;
 
-  /// For a rule of a family, the texts in place of its holes. Those in conditions and in
-  /// `$(...)` have not been replaced.
+  /// For a rule of a family, the texts in place of its holes. Holes in conditions and in
+  /// `$(...)` are still in the text.
   llvm::StringMap<StringRef> texts;
   /// The place of a part of the text.
   std::function<Location(const char *)> getLoc;

@@ -194,9 +194,9 @@ bool Parser::recoverFrom(const char *start) {
     givenUp = true;
     return false;
   }
+  StringRef rest(start, size_t(lexer.getEnd() - start));
   bool isRule =
-      config.rules &&
-      StringRef(start, size_t(lexer.getEnd() - start)).starts_with("rule ");
+      config.rules && (rest.starts_with("rule ") || rest.starts_with("fold "));
   const char *end = isRule ? skipRule(begin, start, lexer.getEnd())
                            : skipItem(begin, start, lexer.getEnd());
   const char *next = std::max(end, start + 1);

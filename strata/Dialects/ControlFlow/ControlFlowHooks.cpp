@@ -124,8 +124,11 @@ parseDestination(OpAsmParser &parser, bool allowResultNumber,
 
 static ParseResult parseSwitchCases(OpAsmParser &parser,
                                     MutableArrayRef<ParsedArgument> args) {
-  // The format accepts integer types only.
-  auto flagType = cast<IntegerType>(args[FlagType].types->front());
+  // The format accepts integer types only, and holes of rules.
+  auto flagType = dyn_cast<IntegerType>(args[FlagType].types->front());
+  if (!flagType)
+    return parser.emitError("expected the integer type of the flag before its "
+                            "cases");
   if (parser.parseKeyword("default") ||
       parseDestination(parser, /*allowResultNumber=*/false,
                        *args[DefaultDestination].successors,

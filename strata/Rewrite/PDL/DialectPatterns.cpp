@@ -5,6 +5,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/ContextData.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
+#include "strata/Rewrite/PDL/RuleFoldsDetail.h"
 #include "strata/Rewrite/Rules/Rules.h"
 
 using namespace strata;
@@ -23,6 +24,7 @@ struct Rules {
   };
   /// Compiled rules by root.
   llvm::StringMap<SmallVector<Compiled, 1>> compiled;
+  RuleFolds folds;
 
   OwningOpRef<> parse(Context *ctx, const PDLNatives &natives,
                       bool verifies) const;
@@ -60,6 +62,8 @@ void Rules::compile(Context *ctx) {
                         unsigned benefit) {
                       compiled[root].push_back({std::move(program), benefit});
                     }));
+  if (isValid)
+    folds.add(module.get(), natives);
 }
 
 LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
@@ -95,6 +99,28 @@ OwningOpRef<> strata::parseDialectPatterns(Context &ctx, StringRef dialect) {
     return {};
   const Rules &rules = *found->second;
   return rules.parse(&ctx, rules.source.getNatives(ctx), /*verifies=*/true);
+}
+
+/// The fold of operations whose dialect has folds in its rules.
+static LogicalResult foldByRules(Operation *op, ArrayRef<Attribute> operands,
+                                 SmallVectorImpl<OpFoldResult> &results) {
+  Context *ctx = op->getContext();
+  auto &registered = getContextData<RulesOfDialects>(*ctx).byDialect;
+  auto found = registered.find(op->getDialect()->getNamespace());
+  if (found == registered.end())
+    return failure();
+  Rules &rules = *found->second;
+  std::call_once(rules.once, [&] { rules.compile(ctx); });
+  return rules.folds.fold(op, operands, results);
+}
+
+void strata::installRuleFolds(Context &ctx, StringRef dialectName) {
+  Dialect *dialect = ctx.findDialect(dialectName);
+  if (!dialect)
+    return;
+  for (const OpDefinition *def : ctx.getOpDefinitions(*dialect))
+    if (!def->fold)
+      ctx.findOpDefinition(def->name)->fold = foldByRules;
 }
 
 LogicalResult strata::addDialectPatterns(const OpDefinition &def,

@@ -45,6 +45,10 @@ LogicalResult registerDialectPatterns(Context &ctx, StringRef dialect,
 /// after errors.
 OwningOpRef<> parseDialectPatterns(Context &ctx, StringRef dialect);
 
+/// Lets operations of a loaded dialect that have no hook for it fold by the folds among its
+/// registered rules. Set-up.
+void installRuleFolds(Context &ctx, StringRef dialect);
+
 /// Adds the rules of `def`'s dialect for operations of `def`. Fails if the rules of the
 /// dialect are invalid, which was reported when they were read. Thread-safe.
 LogicalResult addDialectPatterns(const OpDefinition &def,

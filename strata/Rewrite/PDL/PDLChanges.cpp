@@ -107,6 +107,11 @@ bool Interpreter::addTypes(const Creation &creation, OperationState &state) {
   if (creation.typesFrom == Creation::Types::Inferred) {
     if (succeeded(inferResultTypes(state)))
       return true;
+    // Optional results are absent.
+    if (llvm::none_of(creation.def->results, [](const ValueSlot &slot) {
+          return slot.arity == Arity::One;
+        }))
+      return true;
     return error(creation.loc, "cannot infer the result types of '" +
                                    creation.def->name + "'");
   }

@@ -26,10 +26,13 @@ bool pdl::isParameterised(Operation *pattern) {
 }
 
 /// Checks the attributes of the namespace `strata` of `op`, which is in a rule.
+/// Marks a rule that is a fold too (RuleFoldsDetail.h).
+static constexpr StringRef foldName = "strata.fold";
+
 static LogicalResult checkAttributesOf(Operation *op, Operation *pattern) {
   for (const NamedAttribute &attr : op->getDiscardableAttrs()) {
     StringRef name = attr.getName().getValue();
-    if (!name.starts_with("strata."))
+    if (!name.starts_with("strata.") || (op == pattern && name == foldName))
       continue;
     SmallVector<StringRef, 2> known = {operandOrderName};
     if (op == pattern)

@@ -53,6 +53,8 @@ void detail::declareBuiltinMeanings(PDLNatives &natives) {
   natives.declareMeaning("strata.is_all_ones", {.condition = "(a) a == ~0"});
   natives.declareMeaning("strata.is_negative", {.condition = "(a) slt(a, 0)",
                                                 .floatCondition = "(a) a < 0"});
+  natives.declareMeaning("strata.is_number", {.condition = "(a, b) a == b",
+                                              .extension = Extension::Sign});
   natives.declareMeaning("strata.is_power_of_two",
                          {.condition = "(a) ctpop(a) == 1"});
 }

@@ -9,6 +9,7 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/IR/Types/TypeUtilities.h"
 #include "strata/Rewrite/PDL/PDLNativesDetail.h"
+#include "strata/Rewrite/PDL/RuleFoldsDetail.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -332,6 +333,8 @@ static void addOpTests(PDLNatives &natives) {
         return success(a->getBlock() == b->getBlock());
       });
   addBoth(natives, "strata.constant", [](PatternRewriter &, Value value) {
+    if (Attribute constant = pdl::getFoldedConstant(value))
+      return constant;
     return getConstantValue(value);
   });
 }

@@ -128,9 +128,10 @@ static void endBlock(PatternRewriter &rewriter, Operation *op) {
 }
 
 /// Moves the operations of a region's block, except for its terminator, to the insertion
-/// point. Values take the place of the arguments of the block.
+/// point. Values take the place of the arguments of the block. The results are the operands of
+/// the terminator.
 static LogicalResult splice(PatternRewriter &rewriter, ArrayRef<PDLValue> args,
-                            PDLResultList &) {
+                            PDLResultList &results) {
   Operation *op = args[0].getOperation();
   Block *block = getOnlyBlock(op, cast<IntegerAttr>(args[1].getAttr()));
   SmallVector<Value, 4> values;
@@ -145,9 +146,27 @@ static LogicalResult splice(PatternRewriter &rewriter, ArrayRef<PDLValue> args,
   Operation *terminator = getTerminator(block);
   if (!terminator || block->getNumArguments() != values.size())
     return failure();
+  SmallVector<Value, 4> operands;
+  for (Value operand : terminator->getOperands()) {
+    auto arg = dyn_cast<BlockArgument>(operand);
+    operands.push_back(
+        arg && arg.getOwner() == block ? values[arg.getArgNumber()] : operand);
+  }
+  results.push_back(ArrayRef<Value>(operands));
   rewriter.eraseOp(terminator);
   Block *dest = rewriter.getInsertionBlock();
   rewriter.inlineBlockBefore(block, dest, rewriter.getInsertionPoint(), values);
+  return success();
+}
+
+/// An element of a list of values.
+static LogicalResult getElement(PatternRewriter &, ArrayRef<PDLValue> args,
+                                PDLResultList &results) {
+  uint64_t index =
+      cast<IntegerAttr>(args[1].getAttr()).getValue().getZExtValue();
+  if (args[0].isNull() || index >= args[0].size())
+    return failure();
+  results.push_back(args[0].getValues()[index]);
   return success();
 }
 
@@ -205,6 +224,14 @@ void detail::addRegionNatives(PDLNatives &natives) {
   natives.registerRewriteFunction("strata.begin_block",
                                   takingRegion(beginBlock));
   natives.registerRewriteFunction("strata.end_block", endBlock);
-  natives.registerRewriteFunction("strata.splice", takingRegion(splice));
+  PDLNative spliced = takingRegion(splice);
+  spliced.results = Params{{PDLValue::Kind::Value, true}};
+  natives.registerRewriteFunction("strata.splice", spliced);
+  PDLNative element;
+  element.fn = getElement;
+  element.params =
+      Params{{PDLValue::Kind::Value, true}, {PDLValue::Kind::Attribute, false}};
+  element.results = Params{{PDLValue::Kind::Value, false}};
+  natives.registerRewriteFunction("strata.element", element);
   natives.registerRewriteFunction("strata.move_region", moveRegion);
 }

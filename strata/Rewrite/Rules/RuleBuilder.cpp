@@ -6,12 +6,17 @@
 using namespace strata;
 using namespace strata::rules;
 
-/// The operation of pdl called `stem`.
-static OperationName getPDLName(StringRef stem, Context *ctx) {
-  return OperationName(("pdl." + stem).str(), ctx);
+RuleBuilder::RuleBuilder(Context *ctx, const EntityTypes &types)
+    : ctx(ctx), builder(ctx), types(types) {}
+
+OperationName EntityTypes::getOperation(StringRef stem) const {
+  const OpDefinition *&def = operations[stem];
+  if (!def)
+    def = ctx->getOpDefinition(("pdl." + stem).str());
+  return OperationName(def);
 }
 
-RuleBuilder::RuleBuilder(Context *ctx) : ctx(ctx), builder(ctx) {
+EntityTypes::EntityTypes(Context *ctx) : ctx(ctx) {
   constexpr StringRef Names[] = {"attribute", "operation", "type", "value"};
   for (size_t i = 0; i < std::size(Names); ++i) {
     types[i][0] = parseType(("!pdl." + Names[i]).str(), ctx);
@@ -31,7 +36,7 @@ NamedAttribute RuleBuilder::segments(ArrayRef<int32_t> sizes) const {
 Operation *RuleBuilder::create(StringRef stem, ArrayRef<Value> operands,
                                ArrayRef<NamedAttribute> attrs,
                                ArrayRef<Type> results) {
-  OperationState state(loc, getPDLName(stem, ctx));
+  OperationState state(loc, types.getOperation(stem));
   state.addOperands(operands);
   for (const NamedAttribute &attr : attrs)
     state.addAttribute(attr.getNameRef(), attr.getValue());
@@ -45,10 +50,12 @@ Operation *RuleBuilder::create(StringRef stem, ArrayRef<Value> operands,
 //===-- The pattern --------------------------------------------------------===//
 
 void RuleBuilder::beginPattern(Block *block, Location patternLoc,
-                               StringRef name) {
+                               StringRef name, bool isFold) {
   loc = patternLoc;
-  OperationState state(loc, getPDLName("pattern", ctx));
+  OperationState state(loc, types.getOperation("pattern"));
   state.addAttribute("sym_name", StringAttr::get(ctx, name));
+  if (isFold)
+    state.addAttribute("strata.fold", builder.getUnitAttr());
   state.addRegion()->push_back(Block::create(ctx));
   pattern = Operation::create(state);
   block->push_back(pattern);
@@ -57,7 +64,7 @@ void RuleBuilder::beginPattern(Block *block, Location patternLoc,
 
 void RuleBuilder::beginRewrite(Entity root, Location rewriteLoc) {
   loc = rewriteLoc;
-  OperationState state(loc, getPDLName("rewrite", ctx));
+  OperationState state(loc, types.getOperation("rewrite"));
   state.addOperands(root.value);
   state.addAttribute("operandSegmentSizes",
                      builder.getDenseI32ArrayAttr({1, 0}));

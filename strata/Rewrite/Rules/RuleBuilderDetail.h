@@ -6,6 +6,8 @@
 
 #include "strata/IR/Build/Builder.h"
 
+#include "llvm/ADT/StringMap.h"
+
 namespace strata::rules {
 
 /// The kind of a value of pdl.
@@ -19,13 +21,27 @@ struct Entity {
   explicit operator bool() const { return bool(value); }
 };
 
+/// The types of values of pdl, by kind, and of ranges of them, and the operations of pdl.
+class EntityTypes {
+public:
+  explicit EntityTypes(Context *ctx);
+  /// The operation of pdl called `stem`.
+  OperationName getOperation(StringRef stem) const;
+  Type types[4][2];
+
+private:
+  Context *ctx;
+  mutable llvm::StringMap<const OpDefinition *> operations;
+};
+
 class RuleBuilder {
 public:
-  explicit RuleBuilder(Context *ctx);
+  /// `types` must outlive the builder.
+  RuleBuilder(Context *ctx, const EntityTypes &types);
 
   /// Creates a pattern at the end of `block`, with the terminator, whose root is set by
   /// `finish`; operations are added to the match until `beginRewrite` is called.
-  void beginPattern(Block *block, Location loc, StringRef name);
+  void beginPattern(Block *block, Location loc, StringRef name, bool isFold);
   /// Operations are added to the rewrite of `root` from now on.
   void beginRewrite(Entity root, Location loc);
   void finish(unsigned benefit);
@@ -59,7 +75,7 @@ public:
 
 private:
   Type getType(EntityKind kind, bool isRange) const {
-    return types[size_t(kind)][isRange];
+    return types.types[size_t(kind)][isRange];
   }
   Operation *create(StringRef stem, ArrayRef<Value> operands,
                     ArrayRef<NamedAttribute> attrs, ArrayRef<Type> results);
@@ -69,7 +85,7 @@ private:
   Context *ctx;
   Builder builder;
   Location loc;
-  Type types[4][2];
+  const EntityTypes &types;
   Operation *pattern = nullptr, *rewrite = nullptr;
 };
 

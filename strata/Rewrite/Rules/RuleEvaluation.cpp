@@ -4,6 +4,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/Holes.h"
 #include "strata/Rewrite/Rules/RuleLoweringDetail.h"
@@ -104,17 +105,34 @@ FailureOr<Entity> RuleLowering::evaluateHole(const Expression &expr) {
                             suggest(expr.text, names));
 }
 
-/// The enumeration of the hole among the arguments of `call`.
-static const EnumDefinition *
-findEnumeration(const Expression &call,
-                const llvm::StringMap<const AttrSlot *> &slots) {
+/// The slot of a hole among the arguments of `call`; null if there is none.
+static const AttrSlot *
+findSlot(const Expression &call,
+         const llvm::StringMap<const AttrSlot *> &slots) {
   for (const Expression &arg : call.args) {
     const AttrSlot *slot =
         arg.kind == Form::Hole ? slots.lookup(arg.text) : nullptr;
-    if (slot && slot->kind.enumeration)
-      return slot->kind.enumeration;
+    if (slot)
+      return slot;
+    if (const AttrSlot *inner = findSlot(arg, slots))
+      return inner;
   }
   return nullptr;
+}
+
+/// The case `name` of the enumeration of `slot`; null if there is none.
+static Attribute getCase(const AttrSlot &slot, StringRef name) {
+  const TypeDefinition *def = slot.kind.definition;
+  const EnumDefinition *cases = slot.kind.enumeration ? slot.kind.enumeration
+                                : def                 ? def->enumeration.get()
+                                                      : nullptr;
+  std::optional<uint64_t> number;
+  if (cases)
+    number = cases->symbolize(name);
+  if (!number)
+    return {};
+  Attribute value = IntegerAttr::get(cases->type, int64_t(*number));
+  return slot.kind.enumeration ? value : DynamicAttr::get(*def, value);
 }
 
 /// The attribute that an argument of `call` spells.
@@ -129,15 +147,12 @@ FailureOr<Attribute> RuleLowering::getLiteral(const Expression &expr,
     return failure();
   }
   if (expr.kind == Form::Case) {
-    const EnumDefinition *cases = findEnumeration(call, slots);
-    std::optional<uint64_t> number;
-    if (cases)
-      number = cases->symbolize(expr.text);
-    if (!number)
-      return fail(expr.loc,
-                  "expected a value, hole, number or function, found '" +
-                      expr.text + "'");
-    return Attribute(IntegerAttr::get(cases->type, int64_t(*number)));
+    if (const AttrSlot *slot = findSlot(call, slots))
+      if (Attribute attr = getCase(*slot, expr.text))
+        return attr;
+    return fail(expr.loc,
+                "expected a value, hole, number or function, found '" +
+                    expr.text + "'");
   }
   if (expr.text == "true" || expr.text == "false")
     return Attribute(of.getBoolAttr(expr.text == "true"));
@@ -220,11 +235,52 @@ RuleLowering::evaluateArguments(const Expression &call,
   return args;
 }
 
+/// `==` or `!=` of an attribute and a case of its enumeration.
+FailureOr<Entity> RuleLowering::compareCases(const Expression &call) {
+  PDLNative anyAttributes;
+  FailureOr<SmallVector<Entity, 4>> args =
+      evaluateArguments(call, anyAttributes);
+  if (failed(args))
+    return failure();
+  builder.createCall("strata.is_same", *args, ArrayRef<Entity>(),
+                     (call.text == "ne") != call.isNegated);
+  return Entity();
+}
+
+/// `==` or `!=` of a number and a literal, of whose type the number need not be.
+FailureOr<Entity> RuleLowering::compareNumber(const Expression &call) {
+  FailureOr<Entity> number =
+      evaluate(call.args.front(), Parameter{PDLValue::Kind::Attribute, false});
+  FailureOr<Attribute> literal = getLiteral(call.args.back(), call);
+  if (failed(number) || failed(literal))
+    return failure();
+  if (isa<BoolAttr>(*literal))
+    literal = Attribute(
+        Builder(ctx).getI64IntegerAttr(cast<BoolAttr>(*literal).getValue()));
+  Entity wanted = builder.createAttribute(*literal);
+  builder.createCall("strata.is_number", {*number, wanted}, ArrayRef<Entity>(),
+                     (call.text == "ne") != call.isNegated);
+  return Entity();
+}
+
 /// A call that has a result, unless it is a condition.
 FailureOr<Entity> RuleLowering::evaluateCall(const Expression &call,
                                              bool isCondition) {
   std::string name;
   PDLNatives::Entry native = findNative(call, name);
+  bool comparesCases = call.isOperator &&
+                       (call.text == "eq" || call.text == "ne") &&
+                       llvm::any_of(call.args, [](const Expression &arg) {
+                         return arg.kind == Form::Case;
+                       });
+  if (comparesCases)
+    return compareCases(call);
+  bool comparesNumber = call.isOperator &&
+                        (call.text == "eq" || call.text == "ne") &&
+                        call.args.back().kind == Form::Number &&
+                        call.args.front().kind != Form::Number;
+  if (comparesNumber)
+    return compareNumber(call);
   if (!native) {
     std::vector<StringRef> names;
     for (StringRef known : natives.getConstraintNames()) {

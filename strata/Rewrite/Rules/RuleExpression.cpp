@@ -47,11 +47,11 @@ private:
 
   StringRef rest;
   ExpressionErrorFn onError;
-  unsigned depth = 0;
+  unsigned depth = 0, numTerms = 0;
 };
 } // namespace
 
-static constexpr unsigned NumLevels = 6, MaxDepth = 1000;
+static constexpr unsigned NumLevels = 6, MaxDepth = 1000, MaxTerms = 1000;
 /// Longer texts come before their prefixes.
 static const Operator Operators[] = {
     {"==", "eq", 0},        {"!=", "ne", 0},  {"<=", "sle", 0},
@@ -142,6 +142,9 @@ std::optional<Expression> ExpressionReader::readBinary(unsigned level) {
     const Operator *op = findOperator(level);
     if (!op)
       return left;
+    if (++numTerms > MaxTerms)
+      return fail("the expression has more than " + Twine(MaxTerms) +
+                  " operators");
     const char *loc = rest.data();
     rest = rest.drop_front(op->text.size());
     std::optional<Expression> right = readBinary(level + 1);

@@ -16,9 +16,18 @@ using namespace strata;
 using namespace strata::rules;
 
 RuleSink strata::makeRuleSink(const PDLNatives &natives, SourceNames *names) {
-  return [&natives, names](RuleSyntax &rule, Block *block) {
+  // Made for the first rule: most files of other rules have none.
+  auto types = std::make_shared<std::optional<EntityTypes>>();
+  return [&natives, names, types](RuleSyntax &rule, Block *block) {
     Context *ctx = rule.match.root->getContext();
-    RuleLowering lowering(rule, natives, ctx);
+    if (!*types)
+      types->emplace(ctx);
+    if (rule.isMatchOnly && !names)
+      return LogicalResult(
+          emitError(ctx, rule.loc,
+                    "expected '=>' and a rewrite at the end of "
+                    "the rule"));
+    RuleLowering lowering(rule, natives, ctx, **types);
     if (failed(lowering.lower(block)))
       return failure();
     if (names)
@@ -55,7 +64,10 @@ std::optional<Splice> rules::getSplice(const RuleSyntax &rule, StringRef name) {
 }
 
 LogicalResult RuleLowering::lower(Block *block) {
-  builder.beginPattern(block, rule.loc, rule.name);
+  if (rule.isFold && (rule.rewrite.root || !rule.hasReplacements))
+    return fail(rule.loc, "a fold replaces results by values of the match or "
+                          "constants, which follow '=>'");
+  builder.beginPattern(block, rule.loc, rule.name, rule.isFold);
   if (failed(lowerMatch()) || failed(lowerConditions()) ||
       failed(lowerRewrite())) {
     builder.drop();
@@ -135,8 +147,10 @@ LogicalResult RuleLowering::lowerFreeValue(BlockArgument arg) {
   builder.setLoc(arg.getLoc());
   Entity type;
   bool isConcrete = !isHole(arg.getType());
-  if (!isInferredTypeHole(arg.getType()) && !getSplice(rule, name) &&
-      (isConcrete || !isTypeImplied(arg))) {
+  // The operation says that all values of a list have a type such as index.
+  bool isUnknown = isInferredTypeHole(arg.getType()) || getSplice(rule, name) ||
+                   (isConcrete && isList);
+  if (!isUnknown && (isConcrete || !isTypeImplied(arg))) {
     FailureOr<Entity> found = matchType(arg.getType(), arg.getLoc());
     if (failed(found))
       return failure();
@@ -153,8 +167,7 @@ LogicalResult RuleLowering::lowerFreeValue(BlockArgument arg) {
 
 //===-- Types --------------------------------------------------------------===//
 
-/// Whether there are holes in `type`, which is none itself.
-static bool hasHoles(Attribute attr) {
+bool rules::hasHoles(Attribute attr) {
   AttrTypeWalker walker;
   bool found = false;
   walker.addWalk([&](Type part) { found |= isHole(part); });
@@ -318,6 +331,11 @@ FailureOr<Entity> RuleLowering::getEntity(Value value) {
   Entity &entity = values[value];
   if (entity)
     return entity;
+  auto free = dyn_cast<BlockArgument>(value);
+  if (free && rule.rewrite.root && free.getOwner() == rule.rewrite.getBody()) {
+    values.erase(value);
+    return getRegionValue(rule.rewrite.names.lookup(value), free.getLoc());
+  }
   if (auto arg = dyn_cast<BlockArgument>(value);
       arg && arg.getOwner() != rule.match.getBody()) {
     FailureOr<Entity> made = getBlockArgument(arg);

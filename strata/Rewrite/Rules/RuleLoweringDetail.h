@@ -20,14 +20,17 @@ struct Splice {
   const char *loc;
 };
 
+/// Whether there are holes in `attr`.
+bool hasHoles(Attribute attr);
 /// The holes in a type, by name and kind, in the order of a walk.
 using HoleList = SmallVector<std::pair<StringRef, EntityKind>, 4>;
 HoleList findHoles(Type type);
 
 class RuleLowering {
 public:
-  RuleLowering(RuleSyntax &rule, const PDLNatives &natives, Context *ctx)
-      : rule(rule), natives(natives), ctx(ctx), builder(ctx) {}
+  RuleLowering(RuleSyntax &rule, const PDLNatives &natives, Context *ctx,
+               const EntityTypes &types)
+      : rule(rule), natives(natives), ctx(ctx), builder(ctx, types) {}
   LogicalResult lower(Block *block);
   /// Adds the names of the match for the values of the pattern.
   void addNames(SourceNames &names) const;
@@ -59,8 +62,8 @@ private:
   struct HoleRegion {
     Operation *op;
     unsigned index;
-    /// The terminator is matched by itself.
-    bool hasTerminator;
+    /// The terminator, if it is matched by itself.
+    Operation *terminator;
   };
   Entity createIndex(unsigned index);
   LogicalResult matchRegions(Operation *op);
@@ -73,6 +76,8 @@ private:
   const HoleRegion *findRegion(Operation *hole);
   LogicalResult moveRegion(Operation *op, unsigned index, Operation *hole);
   LogicalResult createBlock(Operation *op, unsigned index, Block &block);
+  bool isOfRegion(Value value) const;
+  FailureOr<Entity> getRegionValue(StringRef name, Location loc);
   bool isDefined(Value value) const;
   LogicalResult spliceOperations(Operation *hole);
 
@@ -98,6 +103,7 @@ private:
   LogicalResult replaceByNames();
   Value findNamesake(OpResult result, const llvm::StringMap<Value> &made);
   FailureOr<SmallVector<Entity, 2>> getReplacements();
+  LogicalResult checkReplacement(Value value, size_t index, StringRef text);
 
   // Expressions (RuleEvaluation.cpp).
   using Parameter = PDLNative::Parameter;
@@ -109,6 +115,8 @@ private:
                                   std::optional<Parameter> wanted);
   FailureOr<Entity> evaluateHole(const Expression &expr);
   FailureOr<Entity> evaluateType(const Expression &expr);
+  FailureOr<Entity> compareCases(const Expression &call);
+  FailureOr<Entity> compareNumber(const Expression &call);
   FailureOr<Entity> evaluateCall(const Expression &expr, bool isCondition);
   FailureOr<SmallVector<Entity, 4>> evaluateArguments(const Expression &call,
                                                       const PDLNative &native);
@@ -152,6 +160,8 @@ private:
   llvm::StringMap<const AttrSlot *> slots;
   /// Regions by the holes that stand for their operations.
   llvm::StringMap<HoleRegion> regions;
+  /// Values of regions of the match by name, once the rewrite has moved the operations.
+  llvm::StringMap<Entity> regionValues;
   /// Types with holes in them, which the match takes apart.
   std::vector<std::tuple<Entity, Type, Location>> composites;
   /// Values of `strata.constant`, by value of pdl.

@@ -44,7 +44,10 @@ LogicalResult RuleLowering::matchBlock(Operation *op, unsigned index,
   Entity owner = operations.lookup(op), number = createIndex(index);
   if (isOpen) {
     StringRef name = getHoleOperationName(first);
-    if (!regions.try_emplace(name, HoleRegion{op, index, hasTerminator}).second)
+    if (!regions
+             .try_emplace(name,
+                          HoleRegion{op, index, hasTerminator ? last : nullptr})
+             .second)
       return fail(first->getLoc(), "redefinition of '$" + name + "'");
   }
   if (hasTerminator || block.getNumArguments()) {
@@ -178,7 +181,7 @@ LogicalResult RuleLowering::moveRegion(Operation *op, unsigned index,
   const HoleRegion *source = findRegion(hole);
   if (!source)
     return failure();
-  if (source->hasTerminator)
+  if (source->terminator)
     return fail(hole->getLoc(), "expected a terminator after '$" +
                                     getHoleOperationName(hole) +
                                     "', since the match has one");
@@ -211,6 +214,24 @@ LogicalResult RuleLowering::createBlock(Operation *op, unsigned index,
   return success();
 }
 
+/// Whether `value` of the match is of a region: an argument of a block, or an operand of a
+/// terminator that nothing else in the match uses.
+bool RuleLowering::isOfRegion(Value value) const {
+  auto arg = dyn_cast<BlockArgument>(value);
+  return arg &&
+         (arg.getOwner() != rule.match.getBody() || isOnlyInRegions(value));
+}
+
+/// A value of a region of the match, which is known after the operations of the region have
+/// been moved.
+FailureOr<Entity> RuleLowering::getRegionValue(StringRef name, Location loc) {
+  if (Entity entity = regionValues.lookup(name))
+    return entity;
+  return fail(loc, "'%" + name +
+                       "' is a value of a region, which the rewrite "
+                       "does not place before this use");
+}
+
 /// Whether `value` of the rewrite has been created.
 bool RuleLowering::isDefined(Value value) const {
   Operation *op = value.getDefiningOp();
@@ -223,7 +244,7 @@ LogicalResult RuleLowering::spliceOperations(Operation *hole) {
   const HoleRegion *source = findRegion(hole);
   if (!source)
     return failure();
-  if (!source->hasTerminator)
+  if (!source->terminator)
     return fail(hole->getLoc(), "the match of '$" + getHoleOperationName(hole) +
                                     "' must have the terminator of its block");
   SmallVector<Entity, 4> args{operations.lookup(source->op),
@@ -242,6 +263,19 @@ LogicalResult RuleLowering::spliceOperations(Operation *hole) {
     args.push_back(value);
   }
   builder.setLoc(hole->getLoc());
-  builder.createCall("strata.splice", args, ArrayRef<Entity>());
+  Entity results = builder
+                       .createCall("strata.splice", args,
+                                   Entity{{}, EntityKind::Value, true})
+                       .front();
+  for (auto [i, operand] : llvm::enumerate(source->terminator->getOperands())) {
+    StringRef name = rule.match.names.lookup(operand);
+    if (isListName(name)) {
+      regionValues[name] = results;
+      continue;
+    }
+    Entity index = createIndex(unsigned(i));
+    regionValues[name] = builder.createCall("strata.element", {results, index},
+                                            EntityKind::Value);
+  }
   return success();
 }

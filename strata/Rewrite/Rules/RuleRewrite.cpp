@@ -28,7 +28,7 @@ LogicalResult RuleLowering::lowerRewrite() {
   builder.setLoc(loc);
   if (rule.hasReplacements)
     return replaceResults();
-  if (!rule.isErasing)
+  if (!rule.isErasing && !rule.isMatchOnly)
     return replaceByNames();
   builder.createErase(operations.lookup(root));
   return success();
@@ -163,6 +163,8 @@ LogicalResult RuleLowering::linkFreeValues() {
            << " in the match";
       return diag;
     }
+    if (isOfRegion(found->second))
+      continue;
     FailureOr<Entity> entity = getEntity(found->second);
     if (failed(entity))
       return failure();
@@ -189,7 +191,10 @@ static bool isNumberConstant(const OpDefinition &def, Context *ctx) {
 /// The operation of `dialect`, or of the dialect that all others use, for constants of
 /// numbers; empty if there is none.
 static StringRef findConstantOp(Context *ctx, Dialect *dialect) {
-  Dialect *common = ctx->findDialect(getCommonOperations(*ctx).constantDialect);
+  // Rules of other dialects may be the first to need it.
+  StringRef commonName = getCommonOperations(*ctx).constantDialect;
+  Dialect *common =
+      commonName.empty() ? nullptr : ctx->getOrLoadDialect(commonName);
   for (Dialect *candidate : {dialect, common}) {
     if (!candidate)
       continue;
@@ -296,6 +301,8 @@ LogicalResult RuleLowering::createTypes(Operation *op,
 
 FailureOr<Entity> RuleLowering::createAttribute(Attribute attr, Location loc) {
   std::optional<StringRef> name = getHoleName(attr);
+  if (!name && hasHoles(attr))
+    return fail(loc, "a hole stands for a whole attribute");
   if (!name)
     return builder.createAttribute(attr);
   if (Entity entity = computed.lookup(*name))
@@ -347,6 +354,24 @@ LogicalResult RuleLowering::createOperations(Block *block) {
 
 //===-- Replacements -------------------------------------------------------===//
 
+/// Checks that the types of `value` and of the result of the root that it replaces may be the
+/// same, where no lists are involved.
+LogicalResult RuleLowering::checkReplacement(Value value, size_t index,
+                                             StringRef text) {
+  // Values of other types can replace results that are not used.
+  bool hasList = llvm::any_of(rule.replacements, isListName);
+  if (hasList || root->getNumResults() != 1)
+    return success();
+  Type here = value.getType(),
+       there = root->getResult(unsigned(index)).getType();
+  if (mayBeSame(here, there))
+    return success();
+  InFlightDiagnostic diag = emitError(ctx, rule.getLoc(text.data()));
+  diag << "'" << text << "' has type " << here
+       << ", and the result that it replaces " << there;
+  return diag;
+}
+
 FailureOr<SmallVector<Entity, 2>> RuleLowering::getReplacements() {
   llvm::StringMap<Value> made;
   if (rule.rewrite.root)
@@ -363,8 +388,11 @@ FailureOr<SmallVector<Entity, 2>> RuleLowering::getReplacements() {
       if (!value)
         return fail(loc,
                     "neither the match nor the rewrite defines '" + text + "'");
-      FailureOr<Entity> entity = getEntity(value);
-      if (failed(entity))
+      bool isOfMatch = !rule.rewrite.names.count(value);
+      FailureOr<Entity> entity = isOfMatch && isOfRegion(value)
+                                     ? getRegionValue(name, loc)
+                                     : getEntity(value);
+      if (failed(entity) || failed(checkReplacement(value, i, text)))
         return failure();
       result.push_back(*entity);
       continue;
@@ -387,6 +415,17 @@ LogicalResult RuleLowering::replaceResults() {
   FailureOr<SmallVector<Entity, 2>> replacements = getReplacements();
   if (failed(replacements))
     return failure();
+  bool hasList = llvm::any_of(
+      *replacements, [](const Entity &entity) { return entity.isRange; });
+  bool isOfLists = llvm::any_of(root->getResultTypes(), [](Type type) {
+    std::optional<StringRef> name = getHoleName(type);
+    return name && isListName(*name);
+  });
+  if (!hasList && !isOfLists && replacements->size() != root->getNumResults())
+    return fail(root->getLoc(), "'" + root->getName().getStringRef() +
+                                    "' has " + Twine(root->getNumResults()) +
+                                    " results, and the rule replaces " +
+                                    Twine(replacements->size()));
   builder.createReplace(operations.lookup(root), *replacements);
   return success();
 }

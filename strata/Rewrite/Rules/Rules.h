@@ -18,7 +18,7 @@ namespace strata {
 
 /// Adds a `pdl.pattern` to the block of each rule that is parsed. The rules call `natives`,
 /// which must outlive the sink. Adds the names of values and holes of the match to `names`, if
-/// it is not null.
+/// it is not null; then rules need no rewrite.
 RuleSink makeRuleSink(const PDLNatives &natives, SourceNames *names = nullptr);
 
 } // namespace strata

@@ -26,7 +26,9 @@ static void loadDialectFile(Dialect &dialect, const std::string &path) {
     return (void)(emitError(dialect.getContext(), Location(), path + ": ")
                   << file.getError().message());
   // Errors in it have been reported.
-  (void)loadRegisteredDialect(dialect, std::move(*file));
+  if (succeeded(loadRegisteredDialect(dialect, std::move(*file))))
+    installFoldsOfFile(*dialect.getContext(), getRuleFileOf(path),
+                       dialect.getNamespace().str());
 }
 
 /// The C++ namespace that the text of a dialect file gives; empty if it gives none.

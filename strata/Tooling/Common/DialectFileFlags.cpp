@@ -58,7 +58,10 @@ static LogicalResult registerRulesBeside(Context &ctx, StringRef path,
   std::vector<std::string> names;
   for (Operation *dialect : definitions)
     names.push_back(SymbolTable::getSymbolName(dialect).getValue().str());
-  return registerRuleFile(ctx, rules, names);
+  if (failed(registerRuleFile(ctx, rules, names)))
+    return failure();
+  installFoldsOfFile(ctx, rules, names);
+  return success();
 }
 
 static LogicalResult loadDialectFile(Context &ctx, StringRef path,

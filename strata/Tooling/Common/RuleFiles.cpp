@@ -28,7 +28,18 @@ static OwningOpRef<> readFile(StringRef path, const ParserConfig &config) {
 /// The name of texts of the command line in messages.
 static constexpr StringLiteral commandLineName = "<command line>";
 
-static OwningOpRef<> readText(StringRef text, const ParserConfig &config) {
+/// Operations alone are the match of a rule.
+static std::string completeRule(StringRef text) {
+  StringRef trimmed = text.trim();
+  static constexpr StringRef Beginnings[] = {
+      "rule ", "fold ", "pdl", "module", "conversion", "//", "!", "#"};
+  bool isRule = llvm::any_of(
+      Beginnings, [&](StringRef word) { return trimmed.starts_with(word); });
+  return isRule ? text.str() : ("rule @match { " + trimmed + " }").str();
+}
+
+static OwningOpRef<> readText(StringRef source, const ParserConfig &config) {
+  std::string text = config.names ? completeRule(source) : source.str();
   return parseSourceBuffer(
       config.ctx->addSourceBuffer(
           llvm::MemoryBuffer::getMemBufferCopy(text, commandLineName)),
@@ -71,6 +82,17 @@ LogicalResult strata::registerRuleFile(Context &ctx, const std::string &path,
     if (failed(registerDialectPatterns(ctx, dialect, source)))
       return failure();
   return success();
+}
+
+void strata::installFoldsOfFile(Context &ctx, StringRef path,
+                                ArrayRef<std::string> dialects) {
+  auto file = getFiles(ctx).open(path);
+  if (!file)
+    return;
+  StringRef text = (*file)->getBuffer();
+  if (text.starts_with("fold ") || text.contains("\nfold "))
+    for (const std::string &dialect : dialects)
+      installRuleFolds(ctx, dialect);
 }
 
 std::string strata::getRuleFileOf(StringRef path) {

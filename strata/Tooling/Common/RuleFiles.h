@@ -37,6 +37,10 @@ LogicalResult readRules(
 LogicalResult registerRuleFile(Context &ctx, const std::string &path,
                                ArrayRef<std::string> dialects);
 
+/// Lets the operations of loaded dialects fold by the folds in `path`, if there are any.
+void installFoldsOfFile(Context &ctx, StringRef path,
+                        ArrayRef<std::string> dialects);
+
 /// The file with the rules of the dialect file `path`: `name.rules.mlir` beside
 /// `name.irdl.mlir`. Empty for files with other names.
 std::string getRuleFileOf(StringRef path);

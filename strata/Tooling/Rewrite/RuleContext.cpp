@@ -74,12 +74,15 @@ LogicalResult RuleFlags::findFiles(StringRef command,
 LogicalResult RuleContext::load(const RuleOptions &options) {
   SourceNames names;
   RewritePatternSet set(&ctx);
-  LogicalResult result = readRules(
-      {.files = options.files, .texts = options.texts, .names = &names}, &ctx,
-      [&](Operation *module, const PDLNatives &natives) {
-        return options.matchesOnly ? matcher.add(module, names.values, natives)
-                                   : addPDLPatterns(module, set, natives);
-      });
+  LogicalResult result =
+      readRules({.files = options.files,
+                 .texts = options.texts,
+                 .names = options.matchesOnly ? &names : nullptr},
+                &ctx, [&](Operation *module, const PDLNatives &natives) {
+                  return options.matchesOnly
+                             ? matcher.add(module, names.values, natives)
+                             : addPDLPatterns(module, set, natives);
+                });
   FrozenRewritePatternSet::Filter filter;
   filter.enabled = options.enabled;
   filter.disabled = options.disabled;

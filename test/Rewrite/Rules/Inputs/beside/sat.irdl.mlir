@@ -1,5 +1,5 @@
 // Saturating arithmetic.
-irdl.dialect @sat attributes {strata.version = 1 : i32} {
+irdl.dialect @sat attributes {strata.version = 1 : i32, strata.constants = ["arith.constant"]} {
   irdl.operation @add attributes {
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($result)"

@@ -1,0 +1,1 @@
+fold @f { %r = arith.addi %x, %y : $t } => { %r = arith.subi %x, %y : $t }
