@@ -4,7 +4,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: build demo test test-assert test-debug tidy check bench bench-native fuzz format clean help
+.PHONY: build demo test test-assert test-debug tidy check bench bench-native fuzz prove format clean help
 
 BUILD := build/release
 CMAKE_ARGS ?=
@@ -69,6 +69,10 @@ fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	  -DCMAKE_C_COMPILER=$(subst clang++,clang,$(CLANGXX)) $(CMAKE_ARGS)
 	cmake --build build/fuzz --target fuzzers
 	@utils/run-fuzzers.sh build/fuzz $(FUZZ_SECONDS)
+
+prove: build ## Prove all bundled rules by z3, write strata/Prove/bundled-proofs.txt
+	@utils/install-deps.sh prove
+	@utils/update-proofs.py --strata $(BUILD)/bin/strata
 
 tidy: ## Run clang-tidy over changed sources, for TIDY_SECONDS (1200) at most
 	@utils/install-deps.sh tidy

@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Installs the packages that a make target needs, by name, only if missing.
-# Usage: utils/install-deps.sh build|test|bench|bench-native|fuzz|format|tidy
+# Usage: utils/install-deps.sh build|test|bench|bench-native|fuzz|prove|format|tidy
 # STRATA_NO_INSTALL=1 turns it off; LLVM_DIR in CMAKE_ARGS picks another LLVM.
 set -uo pipefail
 
-target=${1:?usage: install-deps.sh build|test|bench|bench-native|fuzz|format|tidy}
+target=${1:?usage: install-deps.sh build|test|bench|bench-native|fuzz|prove|format|tidy}
 [ -z "${STRATA_NO_INSTALL:-}" ] || exit 0
 
 say() { echo "install-deps: $*" >&2; }
@@ -106,6 +106,7 @@ fuzz)
   need_build
   need_llvm clang-@ libclang-rt-@-dev
   ;;
+prove) command -v z3 >/dev/null || packages+=(z3) ;;
 format) command -v clang-format >/dev/null || packages+=(clang-format) ;;
 tidy)
   need_build

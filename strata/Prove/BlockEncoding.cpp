@@ -96,7 +96,8 @@ LogicalResult BlockEncoder::encode(Operation *op, std::string &error) {
                 .str();
     return failure();
   }
-  auto results = semantics::encodeResults(op, types, operands, error);
+  auto results = semantics::encodeResults(op, types, operands,
+                                          /*namesOverflow=*/true, error);
   if (failed(results))
     return failure();
   for (auto [result, term] : llvm::zip_equal(op->getResults(), *results)) {

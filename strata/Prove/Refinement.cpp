@@ -19,10 +19,6 @@ static std::string getConstantName(unsigned i) {
   return "%c" + std::to_string(i);
 }
 
-SolverQuery Violation::getQuery() const {
-  return {declarations + "(assert " + term + ")\n", names};
-}
-
 /// Declares the arguments and constants, and gives the arguments of both blocks their terms.
 static LogicalResult declareInputs(const BlockPair &pair, BlockEncoder &before,
                                    BlockEncoder &after, Violation &violation,

@@ -7,7 +7,6 @@
 #define STRATA_PROVE_REFINEMENT_H
 
 #include "strata/IR/Graph/Block.h"
-#include "strata/Prove/Solver.h"
 #include "strata/Prove/SymbolicNumbers.h"
 #include "strata/Semantics/Scalar.h"
 
@@ -34,8 +33,6 @@ struct Violation {
   std::vector<std::string> names;
   /// A term of sort Bool.
   std::string term;
-
-  SolverQuery getQuery() const;
 };
 
 /// The values of arguments and constants for which `after` does not refine `before`. Fails with a

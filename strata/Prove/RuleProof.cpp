@@ -15,7 +15,9 @@
 #include "strata/Prove/SymbolicNatives.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Semantics/OpSemantics.h"
+#include "strata/Semantics/SMTEncoding.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
@@ -48,6 +50,7 @@ struct Application {
 struct Group {
   std::string types;
   unsigned width = 0;
+  unsigned indexWidth = 0;
   std::string declarations;
   std::vector<std::string> names;
   struct Case {
@@ -58,6 +61,14 @@ struct Group {
   };
   std::vector<Case> cases;
   llvm::StringSet<> terms;
+
+  SolverQuery getQuery(
+      const std::string &term,
+      semantics::SMTOverflow overflow = semantics::SMTOverflow::Exact) const {
+    return {semantics::getOverflowFunctions(term, overflow) + declarations +
+                "(assert " + term + ")\n",
+            names};
+  }
 };
 
 /// Proves one rule.
@@ -81,7 +92,9 @@ private:
   std::string verifyResult(Block &block) const;
   void addCase(const Application &application, Violation violation,
                std::string invalid);
+  void proveByNumbers(ArrayRef<Group *> selected);
   bool solve(ArrayRef<Group *> chosen);
+  bool solveByWidth(ArrayRef<Group *> order);
   bool solveCases(Group &group);
   bool refute(const Group &group, const Group::Case &found,
               ArrayRef<std::string> values);
@@ -187,6 +200,7 @@ void RuleProver::addCase(const Application &application, Violation violation,
     groups.push_back(std::make_unique<Group>());
     groups.back()->types = std::move(text);
     groups.back()->width = width;
+    groups.back()->indexWidth = application.instance.indexWidth;
     groups.back()->declarations = std::move(violation.declarations);
     groups.back()->names = std::move(violation.names);
   }
@@ -315,8 +329,7 @@ bool RuleProver::refute(const Group &group, const Group::Case &found,
 bool RuleProver::solveCases(Group &group) {
   std::vector<SolverQuery> queries;
   for (const Group::Case &entry : group.cases)
-    queries.push_back(
-        {group.declarations + "(assert " + entry.term + ")\n", group.names});
+    queries.push_back(group.getQuery(entry.term));
   std::vector<SolverAnswer> answers = solver.solve(queries);
   for (auto [entry, answer] : llvm::zip_equal(group.cases, answers))
     if (answer.kind == SolverAnswer::Kind::Satisfiable)
@@ -332,13 +345,42 @@ bool RuleProver::solveCases(Group &group) {
   return true;
 }
 
-/// Whether one query has all cases. With many bits, each case is hard enough alone.
+/// The width up to which counterexamples are found soon, and are the easiest to read.
+static constexpr unsigned VeryFewBits = 4;
+/// The width up to which all cases are one query. With more bits, each case is hard enough alone.
+static constexpr unsigned FewBits = 8;
+
 static bool isOneQuery(const Group &group) {
-  constexpr unsigned FewBits = 8;
   return group.cases.size() <= 1 || group.width <= FewBits;
 }
 
+/// Removes the cases, but those of very few bits, that are proven by the laws of integers.
+void RuleProver::proveByNumbers(ArrayRef<Group *> selected) {
+  std::vector<SolverQuery> queries;
+  std::vector<std::pair<Group *, const Group::Case *>> asked;
+  for (Group *group : selected)
+    for (const Group::Case &entry : group->cases)
+      if (group->width > VeryFewBits && semantics::callsOverflow(entry.term)) {
+        queries.push_back(
+            group->getQuery(entry.term, semantics::SMTOverflow::OfNumbers));
+        asked.push_back({group, &entry});
+      }
+  std::vector<SolverAnswer> answers = solver.solve(queries);
+  llvm::DenseSet<const Group::Case *> proven;
+  for (auto [question, answer] : llvm::zip_equal(asked, answers))
+    if (answer.kind == SolverAnswer::Kind::Unsatisfiable)
+      proven.insert(question.second);
+  for (Group *group : selected) {
+    std::vector<Group::Case> left;
+    for (Group::Case &entry : group->cases)
+      if (!proven.contains(&entry))
+        left.push_back(std::move(entry));
+    group->cases = std::move(left);
+  }
+}
+
 bool RuleProver::solve(ArrayRef<Group *> selected) {
+  proveByNumbers(selected);
   SmallVector<Group *, 16> chosen;
   SmallVector<SolverQuery, 0> queries;
   llvm::copy_if(selected, std::back_inserter(chosen),
@@ -351,8 +393,7 @@ bool RuleProver::solve(ArrayRef<Group *> selected) {
       any = "(or " + any + ")";
     if (group->cases.empty())
       any = "false";
-    queries.push_back(
-        {group->declarations + "(assert " + any + ")\n", group->names});
+    queries.push_back(group->getQuery(any));
   }
   std::vector<SolverAnswer> answers = solver.solve(queries);
   for (auto [group, answer] : llvm::zip_equal(chosen, answers)) {
@@ -390,27 +431,57 @@ void RuleProver::prove() {
   llvm::stable_sort(order, [](const Group *a, const Group *b) {
     return a->width < b->width;
   });
-  // Counterexamples of few bits are found soon, and are the easiest to read.
-  constexpr unsigned FewBits = 4;
-  auto isShort = [](const Group *group) { return group->width <= FewBits; };
-  auto middle = std::find_if_not(order.begin(), order.end(), isShort);
+  constexpr unsigned NarrowIndex = 32;
+  auto middle =
+      std::stable_partition(order.begin(), order.end(), [](const Group *group) {
+        return group->indexWidth != NarrowIndex;
+      });
+  size_t numWide = size_t(middle - order.begin());
   ArrayRef<Group *> all(order);
-  size_t numShort = size_t(middle - order.begin());
-  if (!solve(all.take_front(numShort)) || !solve(all.drop_front(numShort)))
+  if (!solveByWidth(all.take_front(numWide)))
     return;
+  bool isProven = proof.unknown.empty();
+  if (!solveByWidth(all.drop_front(numWide))) {
+    if (proof.verdict == Verdict::Refuted && isProven && numWide)
+      proof.verdict = Verdict::ProvenForWideIndex;
+    return;
+  }
   if (proof.unknown.empty())
     proof.verdict = Verdict::Proven;
   else
     proof.reason = proof.unknownReason;
 }
 
+/// Looks for counterexamples of few bits first.
+bool RuleProver::solveByWidth(ArrayRef<Group *> order) {
+  auto isShort = [](const Group *group) { return group->width <= VeryFewBits; };
+  size_t numShort = size_t(
+      std::find_if_not(order.begin(), order.end(), isShort) - order.begin());
+  return solve(order.take_front(numShort)) && solve(order.drop_front(numShort));
+}
+
 //===-- Rules ----------------------------------------------------------------===//
+
+LogicalResult
+prove::forEachRule(Operation *module,
+                   function_ref<LogicalResult(Operation *rule)> visit) {
+  LogicalResult result = success();
+  module->walk<WalkOrder::PreOrder>([&](dialects::pdl::PatternOp rule) {
+    Operation *op = rule.getOperation();
+    LogicalResult done = strata::pdl::isParameterised(op)
+                             ? strata::pdl::forEachInstance(op, visit)
+                             : visit(op);
+    if (failed(done))
+      result = failure();
+    return WalkResult::Skip;
+  });
+  return result;
+}
 
 LogicalResult prove::proveRules(Operation *module, const PDLNatives &natives,
                                 const RuleFilter &filter, Solver &solver,
                                 function_ref<void(const RuleProof &)> report) {
-  LogicalResult result = success();
-  auto proveOne = [&](Operation *rule) {
+  return forEachRule(module, [&](Operation *rule) {
     RuleProof proof;
     proof.loc = rule->getLoc();
     proof.name =
@@ -423,15 +494,5 @@ LogicalResult prove::proveRules(Operation *module, const PDLNatives &natives,
     prover.prove();
     report(proof);
     return success();
-  };
-  module->walk<WalkOrder::PreOrder>([&](dialects::pdl::PatternOp rule) {
-    Operation *op = rule.getOperation();
-    LogicalResult done = strata::pdl::isParameterised(op)
-                             ? strata::pdl::forEachInstance(op, proveOne)
-                             : proveOne(op);
-    if (failed(done))
-      result = failure();
-    return WalkResult::Skip;
   });
-  return result;
 }

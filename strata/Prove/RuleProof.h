@@ -13,7 +13,13 @@
 
 namespace strata::prove {
 
-enum class Verdict : uint8_t { Proven, Refuted, Undecided };
+enum class Verdict : uint8_t {
+  Proven,
+  Refuted,
+  Undecided,
+  /// Proven, but wrong for an `index` of 32 bits, which Strata does not have.
+  ProvenForWideIndex,
+};
 
 /// Values for which two blocks differ, as the interpreter computes them.
 struct Counterexample {
@@ -38,6 +44,11 @@ struct RuleProof {
   /// Combinations of types, attributes and answers of natives.
   size_t numCases = 0;
 };
+
+/// Calls `visit` for the rules that `proveRules` proves, instances of parameterised ones among them.
+/// Fails if a call does.
+LogicalResult forEachRule(Operation *module,
+                          function_ref<LogicalResult(Operation *rule)> visit);
 
 /// Names of rules; empty stands for all.
 using RuleFilter = SmallVector<StringRef, 2>;

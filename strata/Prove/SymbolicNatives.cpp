@@ -158,7 +158,10 @@ FailureOr<SMTTerm> MeaningCall::encode(StringRef text, ArrayRef<PDLValue> args,
     return fail("the meaning is not defined for these types");
   std::string reason;
   FailureOr<SMTTerm> term =
-      encodeExpression(*expression, {named.terms, named.types}, reason);
+      encodeExpression(*expression,
+                       {named.terms, named.types, semantics::getNoAttribute,
+                        /*namesOverflow=*/true},
+                       reason);
   if (failed(term))
     return fail(reason);
   return term;

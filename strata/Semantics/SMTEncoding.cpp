@@ -3,6 +3,7 @@
 
 #include "strata/Semantics/OpSemantics.h"
 #include "strata/Semantics/SMTNamesDetail.h"
+#include "strata/Semantics/SMTOverflowDetail.h"
 #include "strata/Semantics/SMTTermsDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -41,8 +42,8 @@ private:
                                        Term &result);
   FailureOr<std::string> encodeFloat(const Node &node, ArrayRef<Term> args,
                                      Term &result);
-  std::string encodeOverflow(Function function, const Term &a, const Term &b,
-                             unsigned width);
+  std::string encodeOverflowBit(Function function, const Term &a, const Term &b,
+                                unsigned width);
   std::string encodeCount(Function function, const Term &a, unsigned width);
   std::string encodeRoundedQuotient(Function function, const Term &a,
                                     const Term &b, unsigned width);
@@ -203,52 +204,12 @@ FailureOr<std::string> semantics::getSMTNumber(const APInt &bits, Type type,
 
 //===-- Integers -----------------------------------------------------------===//
 
-/// `a` and `b` widened by `bits`, and combined.
-static std::string widened(StringRef extend, unsigned bits, StringRef function,
-                           StringRef a, StringRef b) {
-  std::string widen = indexed(extend, bits);
-  return call(function, {call(widen, a), call(widen, b)});
-}
-
-/// Whether the result in the width of the operands is another number than that with more bits.
-std::string Encoder::encodeOverflow(Function function, const Term &a,
-                                    const Term &b, unsigned width) {
-  auto exceeds = [&](StringRef extend, unsigned bits, StringRef operation) {
-    std::string narrow = call(operation, {a.value, b.value});
-    std::string wide = widened(extend, bits, operation, a.value, b.value);
-    return makeNot(call("=", {call(indexed(extend, bits), narrow), wide}));
-  };
-  // The sign of the result, compared with those of the operands: z3 proves an associativity at 64
-  // bits in 0.1 s, and in 0.7 s with the sum in 65 bits.
-  auto differsInSign = [&](StringRef operation, StringRef other) {
-    std::string result = call(operation, {a.value, b.value});
-    std::string both = call("bvand", {call("bvxor", {a.value, result}),
-                                      call("bvxor", {other, result})});
-    return call("bvslt", {both, getBits(APInt::getZero(width))});
-  };
-  switch (function) {
-  case Function::SAddOverflow:
-    return differsInSign("bvadd", b.value);
-  case Function::UAddOverflow:
-    return call("bvult", {call("bvadd", {a.value, b.value}), a.value});
-  case Function::SSubOverflow:
-    return differsInSign("bvsub", call("bvnot", b.value));
-  case Function::USubOverflow:
-    return call("bvult", {a.value, b.value});
-  case Function::SMulOverflow:
-    return exceeds("sign_extend", width, "bvmul");
-  case Function::UMulOverflow:
-    return exceeds("zero_extend", width, "bvmul");
-  default:
-    break;
-  }
-  // A shift, which the inverse shift undoes.
-  std::string tooFar = call("bvuge", {b.value, getBits(APInt(width, width))});
-  std::string shifted = call("bvshl", {a.value, b.value});
-  std::string back =
-      call(function == Function::SShlOverflow ? "bvashr" : "bvlshr",
-           {shifted, b.value});
-  return makeOr(tooFar, makeNot(call("=", {back, a.value})));
+/// Whether the result does not fit into `width` bits.
+std::string Encoder::encodeOverflowBit(Function function, const Term &a,
+                                       const Term &b, unsigned width) {
+  return toBit(inputs.namesOverflow
+                   ? callOverflow(function, a.value, b.value, width)
+                   : encodeOverflow(function, a.value, b.value, width));
 }
 
 /// Counts bits one after the other.
@@ -284,7 +245,7 @@ static std::string encodeHighHalf(Function function, const Term &a,
   StringRef extend =
       function == Function::SMulHigh ? "sign_extend" : "zero_extend";
   return call(indexed("extract", 2 * width - 1, width),
-              widened(extend, width, "bvmul", a.value, b.value));
+              makeWidened(extend, width, "bvmul", a.value, b.value));
 }
 
 /// Adds high bits, or cuts them off.
@@ -378,7 +339,7 @@ Encoder::encodeInteger(const Node &node, ArrayRef<Term> args, Term &result) {
   case Function::UMulOverflow:
   case Function::SShlOverflow:
   case Function::UShlOverflow:
-    return toBit(encodeOverflow(node.function, a, b, width));
+    return encodeOverflowBit(node.function, a, b, width);
   case Function::CountOnes:
   case Function::CountLeadingZeros:
   case Function::CountTrailingZeros:
@@ -671,7 +632,8 @@ FailureOr<Term> semantics::encodeExpression(const Expression &expression,
 
 FailureOr<SmallVector<Term, 2>>
 semantics::encodeResults(Operation *op, ArrayRef<Type> types,
-                         ArrayRef<Term> operands, std::string &error) {
+                         ArrayRef<Term> operands, bool namesOverflow,
+                         std::string &error) {
   const OpSemantics *semantics = getSemantics(op->getDefinition());
   if (!semantics) {
     error = ("'" + op->getName().getStringRef() +
@@ -684,7 +646,7 @@ semantics::encodeResults(Operation *op, ArrayRef<Type> types,
   };
   SmallVector<Term, 2> results;
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
-    Encoder encoder({operands, types, getAttribute}, error);
+    Encoder encoder({operands, types, getAttribute, namesOverflow}, error);
     FailureOr<Term> term = encoder.encodeResult(*semantics, i);
     if (failed(term))
       return failure();

@@ -29,6 +29,8 @@ struct SMTInputs {
   ArrayRef<SMTTerm> operands = {};
   ArrayRef<Type> types = {};
   function_ref<std::optional<uint64_t>(unsigned)> getAttribute = getNoAttribute;
+  /// Whether terms call functions of overflow that `getOverflowFunctions` defines.
+  bool namesOverflow = false;
 };
 
 /// The value of `expression`, which accepts the types. Terms that occur several times are
@@ -38,12 +40,27 @@ FailureOr<SMTTerm> encodeExpression(const Expression &expression,
                                     std::string &error);
 /// The results of `op`, which declares its computation, for operands with these terms.
 /// `types` are those of the operands and results, or the integer types that stand for
-/// `index`. The undefinedness of the operands is not among that of the results. Fails with a
-/// message in `error`.
-FailureOr<SmallVector<SMTTerm, 2>> encodeResults(Operation *op,
-                                                 ArrayRef<Type> types,
-                                                 ArrayRef<SMTTerm> operands,
-                                                 std::string &error);
+/// `index`. The undefinedness of the operands is not among that of the results. For
+/// `namesOverflow`, see `SMTInputs`. Fails with a message in `error`.
+FailureOr<SmallVector<SMTTerm, 2>>
+encodeResults(Operation *op, ArrayRef<Type> types, ArrayRef<SMTTerm> operands,
+              bool namesOverflow, std::string &error);
+
+/// The meaning of functions of overflow.
+enum class SMTOverflow : uint8_t {
+  /// The bits of the result decide.
+  Exact,
+  /// The number of a bit vector is an unknown function of it, and an operation does not overflow
+  /// if the number of its result is that of the numbers of its operands. The function that
+  /// reads bits as a number is one such function: a term without solutions for all of them
+  /// has none exactly. Laws such as associativity follow from those of integers, regardless of
+  /// the width.
+  OfNumbers,
+};
+/// Whether `text` calls a function of overflow.
+bool callsOverflow(StringRef text);
+/// Defines the functions of overflow that `text` calls.
+std::string getOverflowFunctions(StringRef text, SMTOverflow meaning);
 
 /// Prints functions that compute the results of `op`, an operation on scalars that declares its
 /// computation, for its types and attributes. The parameters are, for each operand `x`, the
