@@ -9,6 +9,7 @@
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Tooling/CheckPasses/PassCheck.h"
+#include "strata/Tooling/CheckPasses/PassProof.h"
 #include "strata/Tooling/CheckPasses/RewriteBisection.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
@@ -18,6 +19,7 @@
 #include "strata/Tooling/Execution/ExecutionLimitFlags.h"
 #include "strata/Tooling/Execution/ProgramFile.h"
 #include "strata/Tooling/Opt/Opt.h"
+#include "strata/Tooling/Prove/SolverProcess.h"
 
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/WithColor.h"
@@ -47,6 +49,11 @@ struct CheckPassesFlags {
   cl::opt<unsigned long long> maxSteps{
       "max-steps", cl::desc("Operations that a call may execute"),
       cl::init(1000000), cl::cat(category)};
+  cl::opt<bool> prove{
+      "prove",
+      cl::desc("Prove by z3 or cvc5 that functions of one block on numbers "
+               "keep their results for all arguments"),
+      cl::cat(category)};
   cl::opt<bool> allowIncomplete{
       "allow-incomplete",
       cl::desc("Exit code 0, in place of 2, if some functions are not compared "
@@ -148,6 +155,22 @@ static std::optional<LogicalResult> checkOnce(const CheckPassesFlags &flags,
   return failure();
 }
 
+/// Proves the functions that have the same results for the chosen arguments. Returns the exit code, which is that of
+/// the comparison if all are proven.
+static int proveFunctions(const CheckPassesFlags &flags,
+                          const PassCheckOptions &options, Operation *before,
+                          Operation *after, int compared) {
+  std::string error;
+  std::unique_ptr<prove::Solver> solver = makeSolver({}, error);
+  if (!solver)
+    return reportError("strata check-passes", error);
+  PassProofCounts counts = provePasses(before, after, options.entry, *solver);
+  keepOutput();
+  if (counts.numWrong)
+    return 1;
+  return counts.numLeftOut && !flags.allowIncomplete ? Incomplete : compared;
+}
+
 static int checkPasses(const CheckPassesFlags &flags,
                        const PassRegistry &registry, PassCheckOptions &options,
                        Operation *module) {
@@ -170,7 +193,12 @@ static int checkPasses(const CheckPassesFlags &flags,
     // A limit may end the second run before it finds the pass.
     if (callsAll && !check.getDifference() && checks[0]->getDifference())
       break;
-    return failed(*result) ? 1 : reportResult(check, flags);
+    if (failed(*result))
+      return 1;
+    int compared = reportResult(check, flags);
+    return flags.prove ? proveFunctions(flags, options, original.get(),
+                                        copies[callsAll].get(), compared)
+                       : compared;
   }
   checks[0]->report(std::nullopt);
   return 1;
