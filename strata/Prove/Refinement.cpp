@@ -48,13 +48,47 @@ static LogicalResult declareInputs(const BlockPair &pair, BlockEncoder &before,
   return success();
 }
 
+/// The flags of `op` by which NaN or infinity is poison, which SMT-LIB does not encode; null if
+/// there are none.
+static Attribute getPoisonFlags(Operation *op) {
+  for (const NamedAttribute &attr : op->getAttrs()) {
+    if (!attr.getNameRef().starts_with("fastmath"))
+      continue;
+    std::string text;
+    llvm::raw_string_ostream(text) << attr.getValue();
+    for (StringRef flag : {"nnan", "ninf", "<fast>"})
+      if (StringRef(text).contains(flag))
+        return attr.getValue();
+  }
+  return {};
+}
+
+/// Fails if an operation after has such flags that the operation of its name before has not.
+static LogicalResult checkPoisonFlags(const BlockPair &pair,
+                                      std::string &error) {
+  for (Operation &after : *pair.after) {
+    Attribute flags = getPoisonFlags(&after);
+    bool isKept = !flags || llvm::any_of(*pair.before, [&](Operation &before) {
+      return &before.getDefinition() == &after.getDefinition() &&
+             getPoisonFlags(&before) == flags;
+    });
+    if (isKept)
+      continue;
+    error = "fast-math flags of '" + after.getName().getStringRef().str() +
+            "' may make the result poison";
+    return failure();
+  }
+  return success();
+}
+
 FailureOr<Violation> prove::encodeViolation(const BlockPair &pair,
                                             const SymbolicNumbers &numbers,
                                             std::string &error) {
   BlockEncoder before("b", pair.indexWidth, numbers),
       after("a", pair.indexWidth, numbers);
   Violation violation;
-  if (failed(declareInputs(pair, before, after, violation, error)) ||
+  if (failed(checkPoisonFlags(pair, error)) ||
+      failed(declareInputs(pair, before, after, violation, error)) ||
       failed(before.encode(*pair.before, error)) ||
       failed(after.encode(*pair.after, error)))
     return failure();

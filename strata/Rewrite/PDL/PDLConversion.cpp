@@ -120,6 +120,53 @@ static PDLNative makeTypeNative(PDLNativeFn fn, bool isRange) {
   return native;
 }
 
+/// The native `strata.splice` of conversions: values that leave a region are converted.
+static PDLNative makeSplice(PDLNatives::Entry splice) {
+  PDLNative splicing = *splice;
+  splicing.fn = [splice](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
+                         PDLResultList &results) -> LogicalResult {
+    auto &impl = static_cast<ConversionPatternRewriter &>(rewriter).getImpl();
+    PDLResultList operands;
+    SmallVector<Value, 4> values;
+    if (failed(splice->fn(rewriter, args, operands)))
+      return failure();
+    ArrayRef<Value> list = operands.getResults().front().getValues();
+    for (auto [i, value] : llvm::enumerate(list))
+      if (failed(
+              impl.remap(value.getLoc(), "value", unsigned(i), value, values)))
+        return failure();
+    results.push_back(ArrayRef<Value>(values));
+    return success();
+  };
+  return splicing;
+}
+
+/// The native `strata.number` of conversions: numbers are of converted types.
+static PDLNative makeNumber(PDLNatives::Entry number) {
+  PDLNative converting = *number;
+  converting.isConverting = true;
+  converting.fn = [number](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
+                           PDLResultList &results) -> LogicalResult {
+    SmallVector<Type, 1> types;
+    if (args.size() != 2 || args[1].isNull() ||
+        args[1].getKind() != PDLValue::Kind::Type ||
+        failed(convertTypes(rewriter, args[1].getType(), types)) ||
+        types.size() != 1)
+      return failure();
+    return number->fn(rewriter, {args[0], PDLValue(types.front())}, results);
+  };
+  return converting;
+}
+
+/// Replaces builtin natives by those of conversions.
+static void convertBuiltinNatives(PDLNatives &natives) {
+  std::string error;
+  PDLNatives::Entry splice = natives.lookupRewrite("strata.splice", error);
+  natives.registerRewriteFunction("strata.splice", makeSplice(splice));
+  PDLNatives::Entry number = natives.lookupConstraint("strata.number", error);
+  natives.registerConstraintFunction("strata.number", makeNumber(number));
+}
+
 void strata::registerConversionPDLFunctions(PDLNatives &natives) {
   natives.registerRewriteFunction("convertValue", [](PatternRewriter &rewriter,
                                                      Value value) {
@@ -154,42 +201,7 @@ void strata::registerConversionPDLFunctions(PDLNatives &natives) {
             return failure();
         return success();
       });
-  // The natives are builtin.
-  std::string unused;
-  // Values that leave a region are converted.
-  PDLNatives::Entry splice = natives.lookupRewrite("strata.splice", unused);
-  PDLNative splicing = *splice;
-  splicing.fn = [splice](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
-                         PDLResultList &results) -> LogicalResult {
-    auto &impl = static_cast<ConversionPatternRewriter &>(rewriter).getImpl();
-    PDLResultList operands;
-    SmallVector<Value, 4> values;
-    if (failed(splice->fn(rewriter, args, operands)))
-      return failure();
-    ArrayRef<Value> list = operands.getResults().front().getValues();
-    for (auto [i, value] : llvm::enumerate(list))
-      if (failed(
-              impl.remap(value.getLoc(), "value", unsigned(i), value, values)))
-        return failure();
-    results.push_back(ArrayRef<Value>(values));
-    return success();
-  };
-  natives.registerRewriteFunction("strata.splice", splicing);
-  // Numbers are of converted types.
-  PDLNatives::Entry number = natives.lookupConstraint("strata.number", unused);
-  PDLNative converting = *number;
-  converting.isConverting = true;
-  converting.fn = [number](PatternRewriter &rewriter, ArrayRef<PDLValue> args,
-                           PDLResultList &results) -> LogicalResult {
-    SmallVector<Type, 1> types;
-    if (args.size() != 2 || args[1].isNull() ||
-        args[1].getKind() != PDLValue::Kind::Type ||
-        failed(convertTypes(rewriter, args[1].getType(), types)) ||
-        types.size() != 1)
-      return failure();
-    return number->fn(rewriter, {args[0], PDLValue(types.front())}, results);
-  };
-  natives.registerConstraintFunction("strata.number", converting);
+  convertBuiltinNatives(natives);
   for (bool isRange : {false, true}) {
     StringRef name = isRange ? "convertTypes" : "convertType";
     PDLNative native =

@@ -92,5 +92,7 @@ rule @argument {
 } => { $body return %v }
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:30: error: '%x...' stands for all values of operand 'operands' of 'func.call'
 rule @part_of_list { %r... = func.call @f(%x, %x...) : ($t, $ts...) -> ($us...) } => %r...
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:36: error: custom op 'cf.switch' expected the integer type of the flag before its cases
+rule @switch { cf.switch %x : $t, [default: ^bb1, 0: ^bb2] } => erase
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:49: error: expected operation name in quotes
 rule @never_closed { %r = arith.addi %x, %y : $t
