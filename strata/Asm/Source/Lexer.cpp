@@ -185,15 +185,30 @@ void Lexer::lexHoles(const HoleTexts *texts) {
   holeEnd = nullptr;
 }
 
+/// Moves past the expression in parentheses, in which `<` is an operator.
+bool Lexer::skipParentheses() {
+  unsigned open = 0;
+  bool isInString = false;
+  for (const char *at = pos; at != end; ++at) {
+    isInString ^= *at == '"';
+    if (isInString)
+      continue;
+    open += *at == '(';
+    open -= *at == ')';
+    if (open)
+      continue;
+    pos = at + 1;
+    return true;
+  }
+  return false;
+}
+
 Token Lexer::lexHole(const char *start, ErrorFn emitError) {
   if (*start != '$' || !holeTexts)
     return error(start, "unexpected character", emitError);
   if (*pos == '(') {
-    char unbalanced;
-    const char *after = skipBalanced(pos, unbalanced);
-    if (!after || after > end)
+    if (!skipParentheses())
       return error(start, "expected ')' at the end of '$('", emitError);
-    pos = after;
     return make(Token::Hole, start);
   }
   while (pos != end && CharClass::is(*pos, CharClass::IdBody))

@@ -163,6 +163,7 @@ private:
 
   /// A hole, or the first token of its text; an error for other characters.
   Token lexHole(const char *start, ErrorFn emitError);
+  bool skipParentheses();
   /// The end, or the token after the hole whose text ends.
   Token lexEnd(ErrorFn emitError);
 

@@ -142,6 +142,15 @@ RuleBuilder::createOperation(StringRef opName, ArrayRef<Entity> operands,
   return {op->getResult(0), EntityKind::Operation, false};
 }
 
+Entity RuleBuilder::createRange(ArrayRef<Entity> values) {
+  SmallVector<Value, 4> operands;
+  for (const Entity &value : values)
+    operands.push_back(value.value);
+  Operation *op =
+      create("range", operands, {}, getType(EntityKind::Value, true));
+  return {op->getResult(0), EntityKind::Value, true};
+}
+
 Entity RuleBuilder::createResult(Entity op, unsigned index) {
   Attribute number = builder.getI32IntegerAttr(int32_t(index));
   Operation *result = create("result", op.value, name("index", number),

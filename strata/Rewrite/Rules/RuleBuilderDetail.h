@@ -59,6 +59,8 @@ public:
   Entity createOperation(StringRef name, ArrayRef<Entity> operands,
                          ArrayRef<std::pair<StringRef, Entity>> attributes,
                          ArrayRef<Entity> types);
+  /// A list of values, which may be lists.
+  Entity createRange(ArrayRef<Entity> values);
   Entity createResult(Entity op, unsigned index);
   /// The results of group `index`, or all if it is absent.
   Entity createResults(Entity op, std::optional<unsigned> index);

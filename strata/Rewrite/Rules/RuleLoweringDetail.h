@@ -91,6 +91,7 @@ private:
   bool mayBeSame(Type here, Type there) const;
   LogicalResult linkFreeValues();
   LogicalResult createOperations(Block *block);
+  void groupOperands(Operation *op, SmallVectorImpl<Entity> &operands);
   LogicalResult createOperation(Operation *op);
   LogicalResult createTypes(Operation *op, SmallVectorImpl<Entity> &types);
   FailureOr<Entity> createType(Type type, Location loc);

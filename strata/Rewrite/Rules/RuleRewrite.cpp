@@ -165,6 +165,10 @@ LogicalResult RuleLowering::linkFreeValues() {
     }
     if (isOfRegion(found->second))
       continue;
+    if (found->second.getDefiningOp() == root)
+      return fail(loc, "'%" + name +
+                           "' is a result of the operation that the "
+                           "rule replaces");
     FailureOr<Entity> entity = getEntity(found->second);
     if (failed(entity))
       return failure();
@@ -312,6 +316,25 @@ FailureOr<Entity> RuleLowering::createAttribute(Attribute attr, Location loc) {
   return fail(loc, "the match does not define the attribute '$" + *name + "'");
 }
 
+/// Makes each group of operands one value or list, from which the sizes of groups follow.
+void RuleLowering::groupOperands(Operation *op,
+                                 SmallVectorImpl<Entity> &operands) {
+  SmallVector<Segment, 4> groups;
+  bool hasSizes =
+      llvm::any_of(op->getDefinition().attributes, [](const AttrSlot &slot) {
+        return isSegmentSizes(slot.name);
+      });
+  if (!hasSizes || failed(getOperandSegments(op, groups)))
+    return;
+  SmallVector<Entity, 4> lists;
+  for (Segment group : groups) {
+    ArrayRef<Entity> list = ArrayRef(operands).slice(group.first, group.size);
+    lists.push_back(list.size() == 1 ? list.front()
+                                     : builder.createRange(list));
+  }
+  operands.assign(lists.begin(), lists.end());
+}
+
 LogicalResult RuleLowering::createOperation(Operation *op) {
   if (isHoleOperation(op))
     return spliceOperations(op);
@@ -328,6 +351,7 @@ LogicalResult RuleLowering::createOperation(Operation *op) {
     operands.push_back(*entity);
   }
   builder.setLoc(op->getLoc());
+  groupOperands(op, operands);
   for (const NamedAttribute &attr : op->getAttrs()) {
     StringRef name = attr.getName().getValue();
     if (isSegmentSizes(name))
@@ -389,6 +413,10 @@ FailureOr<SmallVector<Entity, 2>> RuleLowering::getReplacements() {
         return fail(loc,
                     "neither the match nor the rewrite defines '" + text + "'");
       bool isOfMatch = !rule.rewrite.names.count(value);
+      if (value.getDefiningOp() == root)
+        return fail(loc, "'" + text +
+                             "' is a result of the operation that the "
+                             "rule replaces");
       FailureOr<Entity> entity = isOfMatch && isOfRegion(value)
                                      ? getRegionValue(name, loc)
                                      : getEntity(value);

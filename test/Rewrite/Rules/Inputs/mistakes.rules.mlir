@@ -94,5 +94,9 @@ rule @argument {
 rule @part_of_list { %r... = func.call @f(%x, %x...) : ($t, $ts...) -> ($us...) } => %r...
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:36: error: custom op 'cf.switch' expected the integer type of the flag before its cases
 rule @switch { cf.switch %x : $t, [default: ^bb1, 0: ^bb2] } => erase
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:76: error: '%r' is a result of the operation that the rule replaces
+rule @root_in_rewrite { %r = arith.muli %x, %y : $t } => { %s = arith.addi %r, %y : $t return %s }
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:56: error: '%r' is a result of the operation that the rule replaces
+rule @root_as_value { %r = arith.muli %x, %y : $t } => %r
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:49: error: expected operation name in quotes
 rule @never_closed { %r = arith.addi %x, %y : $t
