@@ -21,6 +21,10 @@ StringRef strata::getHoleOperationName(Operation *op) {
   return cast<StringAttr>(op->getDiscardableAttr("name")).getValue();
 }
 
+std::string strata::getSpliceName(uint64_t offset, StringRef text) {
+  return ("=" + Twine(offset) + ":" + text).str();
+}
+
 ParseResult Parser::parseHoleOperation(Block *block) {
   StringRef name = tok.getSpelling().drop_front();
   if (name.starts_with("("))
@@ -61,10 +65,9 @@ ParseResult Parser::parseHoleOperand(UnresolvedOperand &operand) {
     return emitWrongToken("expected SSA operand, number or '$(...)'");
   operand.loc = start;
   operand.number = 0;
-  // Each occurrence is another value: the place makes its name unique.
   StringRef text(start, size_t(tok.getEnd() - start));
-  std::string unique = ("=" + Twine(offsetOf(start)) + ":" + text).str();
-  operand.name = names.intern(StringAttr::get(ctx, unique).getValue());
+  std::string name = getSpliceName(offsetOf(start), text);
+  operand.name = names.intern(StringAttr::get(ctx, name).getValue());
   consume();
   return success();
 }
@@ -93,7 +96,7 @@ Attribute Parser::parseHoleAttribute() {
   StringRef name = tok.getSpelling().drop_front();
   std::string text = name.str();
   if (name.starts_with("("))
-    text = ("=" + Twine(offsetOf(tok.start)) + ":" + tok.getSpelling()).str();
+    text = getSpliceName(offsetOf(tok.start), tok.getSpelling());
   consume();
   return getAttributeHole(ctx, text);
 }
@@ -110,11 +113,19 @@ Type Parser::parseTypeHole() {
 
 ParseResult RuleReader::readText(ArrayRef<StringRef> ends, StringRef what,
                                  StringRef &text) {
-  const char *start = p.tok.start, *last = start, *end = p.lexer.getEnd();
+  // The current token may be of the text of a hole.
+  p.lexer.setPos(p.prevEnd);
+  const char *start = p.prevEnd, *last = start, *end = p.lexer.getEnd();
   for (const char *at = start; at < end;) {
     StringRef rest(at, size_t(end - at));
+    if (last == start && CharClass::is(*at, CharClass::Space)) {
+      start = last = ++at;
+      continue;
+    }
     if (rest.starts_with("//")) {
       at += std::min(rest.find('\n'), rest.size());
+      if (last == start)
+        start = last = at;
       continue;
     }
     bool isEnd = llvm::any_of(

@@ -64,6 +64,9 @@ struct RuleSyntax {
   const char *text = nullptr;
 };
 
+/// The name of a number or `$(...)` that stands at byte `offset`, which makes it unique.
+std::string getSpliceName(uint64_t offset, StringRef text);
+
 /// Takes a rule of `block`'s text; fails after an error.
 using RuleSink = std::function<LogicalResult(RuleSyntax &rule, Block *block)>;
 

@@ -221,7 +221,7 @@ Token Lexer::lexHole(const char *start, ErrorFn emitError) {
     return token;
   holeEnd = pos;
   outerEnd = end;
-  pos = text->second.begin();
+  pos = holeText = text->second.begin();
   end = text->second.end();
   return lex(emitError);
 }

@@ -107,7 +107,14 @@ public:
   const char *getBegin() const { return begin; }
   const char *getEnd() const { return end; }
   const char *getPos() const { return pos; }
-  void setPos(const char *newPos) { pos = newPos; }
+  /// Continues at `newPos`; a place outside the text of a hole that is being read leaves it.
+  void setPos(const char *newPos) {
+    pos = newPos;
+    if (LLVM_UNLIKELY(holeEnd) && (newPos < holeText || newPos > end)) {
+      end = outerEnd;
+      holeEnd = nullptr;
+    }
+  }
 
   /// The next token.
   Token lex(ErrorFn emitError);
@@ -170,8 +177,8 @@ private:
   const char *begin, *end, *pos;
   /// Null unless holes are tokens.
   const HoleTexts *holeTexts = nullptr;
-  /// The place after the hole whose text is read, and the end of the whole text.
-  const char *holeEnd = nullptr, *outerEnd = nullptr;
+  /// The place after the hole whose text is read, that text, and the end of the whole text.
+  const char *holeEnd = nullptr, *holeText = nullptr, *outerEnd = nullptr;
 };
 
 } // namespace strata

@@ -4,6 +4,7 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/DialectConversion/TypeRulesDetail.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
+#include "strata/Rewrite/PDL/PDLNativesDetail.h"
 #include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -243,33 +244,12 @@ TypeConversionRule::make(const Step &step,
   return Outcome::Continue;
 }
 
-/// Adds a size, which is dynamic if it is negative, or several. False for something else.
-static bool addSizes(Attribute attr, SmallVectorImpl<int64_t> &shape) {
-  auto add = [&](int64_t size) {
-    shape.push_back(size < 0 ? ShapedType::kDynamic : size);
-  };
-  if (auto list = dyn_cast_or_null<DenseI64ArrayAttr>(attr)) {
-    for (int64_t size : list.asArrayRef())
-      add(size);
-    return true;
-  }
-  if (auto list = dyn_cast_or_null<ArrayAttr>(attr))
-    return llvm::all_of(list.getValue(), [&](Attribute element) {
-      return addSizes(element, shape);
-    });
-  auto number = dyn_cast_or_null<IntegerAttr>(attr);
-  if (!number || number.getValue().getSignificantBits() > 64)
-    return false;
-  add(number.getValue().getSExtValue());
-  return true;
-}
-
 TypeConversionRule::Outcome
 TypeConversionRule::makeShaped(const Step &step,
                                SmallVectorImpl<PDLValue> &registers) {
   SmallVector<int64_t, 4> shape;
   for (unsigned arg : llvm::drop_begin(step.args))
-    if (!addSizes(registers[arg].getAttr(), shape))
+    if (!detail::addSizes(registers[arg].getAttr(), shape))
       return Outcome::NoConversion;
   auto silent = [] { return InFlightDiagnostic(); };
   Type element = registers[step.args[0]].getType(), made;

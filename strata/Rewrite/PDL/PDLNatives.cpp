@@ -199,17 +199,24 @@ static void addTypeTest(PDLNatives &natives, StringRef name, bool (*fn)(Type)) {
       name, [fn](PatternRewriter &, Type type) { return success(fn(type)); });
 }
 
-/// Whether a number is an integer, which it must hold.
+/// `value` with `width` bits, if it fits as a signed or unsigned number.
+static std::optional<APInt> getNumberOfWidth(int64_t value, unsigned width) {
+  bool fits = width >= 64 || (width && llvm::isIntN(width, value)) ||
+              (width && value >= 0 && llvm::isUIntN(width, uint64_t(value)));
+  if (!fits)
+    return std::nullopt;
+  return APInt(width, uint64_t(value), /*isSigned=*/true,
+               /*implicitTrunc=*/true);
+}
+
+/// Whether a number has the value of an integer.
 static LogicalResult isNumber(PatternRewriter &, Attribute attr,
                               IntegerAttr wanted) {
   std::optional<APInt> number = getSplatInteger(attr);
-  int64_t value = wanted.getInt();
-  unsigned width = number ? number->getBitWidth() : 0;
-  bool fits = width >= 64 || llvm::isIntN(width, value) ||
-              (value >= 0 && llvm::isUIntN(width, uint64_t(value)));
-  return success(width && fits &&
-                 *number == APInt(width, uint64_t(value), /*isSigned=*/true,
-                                  /*implicitTrunc=*/true));
+  std::optional<int64_t> value = detail::getInt64(wanted);
+  if (!number || !value)
+    return failure();
+  return success(getNumberOfWidth(*value, number->getBitWidth()) == number);
 }
 
 /// Whether the first attribute is one of the others.
@@ -355,21 +362,20 @@ static Attribute convertNumber(PatternRewriter &rewriter, Attribute number,
                                Type type) {
   auto shaped = dyn_cast<ShapedType>(type);
   Type element = shaped ? shaped.getElementType() : type;
-  auto integer = dyn_cast<IntegerAttr>(number);
+  std::optional<int64_t> integer = detail::getInt64(number);
+  if (!integer && !isa<FloatAttr>(number))
+    return {};
   if (element.isIntOrIndex()) {
     unsigned width = element.isIndex() ? 64 : element.getIntOrFloatBitWidth();
-    if (!integer || width == 0)
-      return {};
-    int64_t value = integer.getInt();
-    bool fits = width >= 64 || llvm::isIntN(width, value) ||
-                (value >= 0 && llvm::isUIntN(width, uint64_t(value)));
-    return fits ? getIntegerConstant(type, value) : Attribute();
+    return integer && getNumberOfWidth(*integer, width)
+               ? getIntegerConstant(type, *integer)
+               : Attribute();
   }
   auto format = dyn_cast<FloatType>(element);
   if (!format)
     return {};
-  APFloat value = integer ? APFloat(double(integer.getInt()))
-                          : cast<FloatAttr>(number).getValue();
+  APFloat value =
+      integer ? APFloat(double(*integer)) : cast<FloatAttr>(number).getValue();
   bool isLossy = false;
   (void)value.convert(format.getFloatSemantics(), APFloat::rmNearestTiesToEven,
                       &isLossy);

@@ -12,6 +12,13 @@ class PDLNatives;
 
 namespace strata::detail {
 
+/// The value of `attr` in 64 bits, if it is an integer that has them.
+std::optional<int64_t> getInt64(Attribute attr);
+
+/// Appends the number, or the numbers of a list, in `attr` to `shape`; negative ones are
+/// dynamic sizes. False for other attributes.
+bool addSizes(Attribute attr, SmallVectorImpl<int64_t> &shape);
+
 /// Adds natives that take types apart and build them.
 void addTypeParts(PDLNatives &natives);
 

@@ -13,7 +13,7 @@ using namespace strata;
 
 /// Region `index` of `op`; null if there is none.
 static Region *getRegion(Operation *op, IntegerAttr index) {
-  uint64_t number = index.getValue().getZExtValue();
+  uint64_t number = index.getValue().getLimitedValue();
   return number < op->getNumRegions() ? &op->getRegion(unsigned(number))
                                       : nullptr;
 }
@@ -29,6 +29,13 @@ static Operation *getTerminator(Block *block) {
   return last && last->hasTrait(OpTrait::Terminator) ? last : nullptr;
 }
 
+/// Argument `i` as an integer; null if it is no integer attribute.
+static IntegerAttr getIndex(ArrayRef<PDLValue> args, size_t i) {
+  bool isAttr = i < args.size() && !args[i].isNull() && !args[i].isRange() &&
+                args[i].getKind() == PDLValue::Kind::Attribute;
+  return isAttr ? dyn_cast<IntegerAttr>(args[i].getAttr()) : IntegerAttr();
+}
+
 //===-- Matching -----------------------------------------------------------===//
 
 /// Whether the region has one block, with this number of arguments, or more if `hasList`, and
@@ -39,7 +46,8 @@ static LogicalResult hasBlock(PatternRewriter &, Operation *op,
   Block *block = getOnlyBlock(op, index);
   if (!block)
     return failure();
-  int64_t fewest = numArguments.getInt(), count = block->getNumArguments();
+  uint64_t fewest = numArguments.getValue().getLimitedValue();
+  uint64_t count = block->getNumArguments();
   if (hasList.getValue() ? count < fewest : count != fewest)
     return failure();
   return success(
@@ -55,7 +63,7 @@ static Operation *findTerminator(PatternRewriter &, Operation *op,
 static Value getBlockArgument(PatternRewriter &, Operation *op,
                               IntegerAttr index, IntegerAttr number) {
   Block *block = getOnlyBlock(op, index);
-  uint64_t which = number.getValue().getZExtValue();
+  uint64_t which = number.getValue().getLimitedValue();
   return block && which < block->getNumArguments()
              ? Value(block->getArgument(unsigned(which)))
              : Value();
@@ -65,10 +73,11 @@ static Value getBlockArgument(PatternRewriter &, Operation *op,
 static LogicalResult getBlockArguments(PatternRewriter &,
                                        ArrayRef<PDLValue> args,
                                        PDLResultList &results) {
-  Block *block = getOnlyBlock(args[0].getOperation(),
-                              cast<IntegerAttr>(args[1].getAttr()));
-  uint64_t first =
-      cast<IntegerAttr>(args[2].getAttr()).getValue().getZExtValue();
+  IntegerAttr index = getIndex(args, 1), start = getIndex(args, 2);
+  Block *block = index && start && !args.front().isNull()
+                     ? getOnlyBlock(args.front().getOperation(), index)
+                     : nullptr;
+  uint64_t first = start ? start.getValue().getLimitedValue() : 0;
   if (!block || first > block->getNumArguments())
     return failure();
   SmallVector<Value, 4> values;
@@ -80,7 +89,7 @@ static LogicalResult getBlockArguments(PatternRewriter &,
 
 static Value getOperandOf(PatternRewriter &, Operation *op,
                           IntegerAttr number) {
-  uint64_t which = number.getValue().getZExtValue();
+  uint64_t which = number.getValue().getLimitedValue();
   return which < op->getNumOperands() ? op->getOperand(unsigned(which))
                                       : Value();
 }
@@ -88,6 +97,8 @@ static Value getOperandOf(PatternRewriter &, Operation *op,
 static LogicalResult getOperandsOf(PatternRewriter &, ArrayRef<PDLValue> args,
                                    PDLResultList &results) {
   SmallVector<Value, 4> values;
+  if (args.front().isNull())
+    return failure();
   for (Value value : args.front().getOperation()->getOperands())
     values.push_back(value);
   results.push_back(ArrayRef<Value>(values));
@@ -96,7 +107,7 @@ static LogicalResult getOperandsOf(PatternRewriter &, ArrayRef<PDLValue> args,
 
 static LogicalResult hasOperandCount(PatternRewriter &, Operation *op,
                                      IntegerAttr count) {
-  return success(op->getNumOperands() == count.getInt());
+  return success(op->getNumOperands() == count.getValue().getLimitedValue());
 }
 
 //===-- Rewriting ----------------------------------------------------------===//
@@ -106,7 +117,7 @@ static LogicalResult hasOperandCount(PatternRewriter &, Operation *op,
 static LogicalResult beginBlock(PatternRewriter &rewriter,
                                 ArrayRef<PDLValue> args, PDLResultList &) {
   Operation *op = args[0].getOperation();
-  Region *region = getRegion(op, cast<IntegerAttr>(args[1].getAttr()));
+  Region *region = getRegion(op, getIndex(args, 1));
   if (!region || !region->empty())
     return failure();
   SmallVector<Type, 4> types;
@@ -133,7 +144,7 @@ static void endBlock(PatternRewriter &rewriter, Operation *op) {
 static LogicalResult splice(PatternRewriter &rewriter, ArrayRef<PDLValue> args,
                             PDLResultList &results) {
   Operation *op = args[0].getOperation();
-  Block *block = getOnlyBlock(op, cast<IntegerAttr>(args[1].getAttr()));
+  Block *block = getOnlyBlock(op, getIndex(args, 1));
   SmallVector<Value, 4> values;
   for (const PDLValue &arg : args.drop_front(2)) {
     if (arg.isNull())
@@ -162,11 +173,11 @@ static LogicalResult splice(PatternRewriter &rewriter, ArrayRef<PDLValue> args,
 /// An element of a list of values.
 static LogicalResult getElement(PatternRewriter &, ArrayRef<PDLValue> args,
                                 PDLResultList &results) {
-  uint64_t index =
-      cast<IntegerAttr>(args[1].getAttr()).getValue().getZExtValue();
-  if (args[0].isNull() || index >= args[0].size())
+  IntegerAttr index = getIndex(args, 1);
+  uint64_t which = index ? index.getValue().getLimitedValue() : 0;
+  if (!index || args.front().isNull() || which >= args.front().size())
     return failure();
-  results.push_back(args[0].getValues()[index]);
+  results.push_back(args.front().getValues()[which]);
   return success();
 }
 
@@ -191,10 +202,8 @@ static PDLNative takingRegion(PDLNativeFn fn) {
   native.fn = [fn = std::move(fn)](PatternRewriter &rewriter,
                                    ArrayRef<PDLValue> args,
                                    PDLResultList &results) -> LogicalResult {
-    bool isValid = args.size() >= 2 && !args[0].isNull() && !args[1].isNull() &&
-                   args[0].getKind() == PDLValue::Kind::Operation &&
-                   args[1].getKind() == PDLValue::Kind::Attribute &&
-                   isa<IntegerAttr>(args[1].getAttr());
+    bool isValid = getIndex(args, 1) && !args.front().isNull() &&
+                   args.front().getKind() == PDLValue::Kind::Operation;
     return isValid ? fn(rewriter, args, results) : failure();
   };
   native.results = Params();

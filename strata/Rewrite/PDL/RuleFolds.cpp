@@ -39,6 +39,9 @@ Attribute pdl::getFoldedConstant(Value value) {
 static SmallVector<Value, 2> findReplacements(Operation *pattern) {
   SmallVector<Value, 2> values;
   Operation *rewrite = &pattern->getRegion(0).front().back();
+  // The whole rewrite may be a native.
+  if (rewrite->getRegion(0).empty())
+    return values;
   for (Operation &op : rewrite->getRegion(0).front()) {
     if (!isPDL(&op, "replace"))
       continue;
@@ -48,8 +51,13 @@ static SmallVector<Value, 2> findReplacements(Operation *pattern) {
           isPDL(result, "result") && result->getParentOp() == rewrite
               ? (*result->operand_begin()).getDefiningOp()
               : nullptr;
-      values.push_back(made ? getGroup(made, /*attributeValues*/ 1).front()
-                            : value);
+      SmallVector<Value, 4> attributes;
+      if (made)
+        attributes = getGroup(made, /*attributeValues*/ 1);
+      // A constant has one attribute.
+      if (made && attributes.size() != 1)
+        return {};
+      values.push_back(made ? attributes.front() : value);
     }
   }
   return values;
@@ -60,8 +68,12 @@ void RuleFolds::add(Operation *module, const PDLNatives &natives) {
   module->walk([&](Operation *op) {
     if (!isPDL(op, "pattern") || !op->getDiscardableAttr("strata.fold"))
       return;
-    auto &list = replacements[SymbolTable::getSymbolName(op).getValue()];
-    for (Value value : findReplacements(op)) {
+    StringAttr rule = SymbolTable::getSymbolName(op);
+    SmallVector<Value, 2> values = findReplacements(op);
+    if (!rule || values.empty())
+      return;
+    auto &list = replacements[rule.getValue()];
+    for (Value value : values) {
       std::string name = std::to_string(names.size());
       StringRef known = StringAttr::get(op->getContext(), name).getValue();
       list.push_back(names.try_emplace(value, known).first->second.str());
@@ -86,6 +98,8 @@ static LogicalResult takeReplacements(Operation *op,
                                       const Action &action,
                                       ArrayRef<PDLValue> registers,
                                       SmallVectorImpl<OpFoldResult> &results) {
+  if (names.size() != op->getNumResults())
+    return failure();
   for (auto [name, result] : llvm::zip(names, op->getResults())) {
     auto capture = llvm::find_if(action.captures, [&](const auto &entry) {
       return entry.first == name;
@@ -103,7 +117,7 @@ static LogicalResult takeReplacements(Operation *op,
     else
       return failure();
   }
-  return success(results.size() == op->getNumResults());
+  return success();
 }
 
 LogicalResult RuleFolds::fold(Operation *op, ArrayRef<Attribute> operands,

@@ -153,15 +153,24 @@ static bool pairParts(const AttrStorage *pattern, const AttrStorage *type,
   });
 }
 
+/// The type in a TypeAttr; null for other arguments.
+static Type getPattern(const PDLValue &arg) {
+  bool isAttr = !arg.isNull() && !arg.isRange() &&
+                arg.getKind() == PDLValue::Kind::Attribute;
+  auto attr = isAttr ? dyn_cast<TypeAttr>(arg.getAttr()) : TypeAttr();
+  return attr ? attr.getValue() : Type();
+}
+
 /// The parts of a type in the places of the holes of a pattern.
 static LogicalResult getPartsOfType(PatternRewriter &, ArrayRef<PDLValue> args,
                                     PDLResultList &results) {
   if (args.size() != 2 || args.front().isNull() || args.front().isRange() ||
       args.front().getKind() != PDLValue::Kind::Type)
     return failure();
-  Type type = args.front().getType();
-  auto pattern = cast<TypeAttr>(args.back().getAttr()).getValue();
+  Type type = args.front().getType(), pattern = getPattern(args.back());
   Parts parts;
+  if (!pattern)
+    return failure();
   if (!pairParts(pattern.getImpl(), type.getImpl(), parts))
     return failure();
   for (const AttrStorage *hole : findHoles(pattern)) {
@@ -227,9 +236,9 @@ static Type fillHoles(Type pattern, const Parts &parts) {
 /// The type that a pattern becomes with these parts in its holes.
 static LogicalResult getTypeOfParts(PatternRewriter &, ArrayRef<PDLValue> args,
                                     PDLResultList &results) {
-  if (args.empty() || args.front().isNull() || args.front().isRange())
+  Type pattern = args.empty() ? Type() : getPattern(args.front());
+  if (!pattern)
     return failure();
-  auto pattern = cast<TypeAttr>(args.front().getAttr()).getValue();
   llvm::SetVector<const AttrStorage *> holes = findHoles(pattern);
   if (holes.size() + 1 != args.size())
     return failure();
@@ -256,24 +265,29 @@ static LogicalResult getTypeOfParts(PatternRewriter &, ArrayRef<PDLValue> args,
   return success();
 }
 
-/// Adds the number, or the numbers, in `attr` to `shape`; negative ones are dynamic sizes.
-static bool addSizes(Attribute attr, SmallVectorImpl<int64_t> &shape) {
-  if (auto number = dyn_cast<IntegerAttr>(attr)) {
-    if (number.getValue().getSignificantBits() > 64)
-      return false;
-    int64_t size = number.getValue().getSExtValue();
+std::optional<int64_t> detail::getInt64(Attribute attr) {
+  auto integer = dyn_cast_or_null<IntegerAttr>(attr);
+  return integer ? integer.getValue().trySExtValue() : std::nullopt;
+}
+
+bool detail::addSizes(Attribute attr, SmallVectorImpl<int64_t> &shape) {
+  auto add = [&](int64_t size) {
     shape.push_back(size < 0 ? ShapedType::kDynamic : size);
-    return true;
+  };
+  if (isa<IntegerAttr>(attr)) {
+    std::optional<int64_t> size = getInt64(attr);
+    if (size)
+      add(*size);
+    return size.has_value();
   }
-  auto list = dyn_cast<ArrayAttr>(attr);
-  auto isAdded = [&](Attribute part) { return addSizes(part, shape); };
-  if (list)
-    return llvm::all_of(list, isAdded);
-  auto dense = dyn_cast<DenseI64ArrayAttr>(attr);
-  if (!dense)
+  if (auto list = dyn_cast<ArrayAttr>(attr))
+    return llvm::all_of(list.getValue(), [&](Attribute part) {
+      return isa<IntegerAttr>(part) && addSizes(part, shape);
+    });
+  auto sizes = dyn_cast<DenseI64ArrayAttr>(attr);
+  if (!sizes)
     return false;
-  for (int64_t size : dense.asArrayRef())
-    shape.push_back(size < 0 ? ShapedType::kDynamic : size);
+  llvm::for_each(sizes.asArrayRef(), add);
   return true;
 }
 
@@ -287,7 +301,7 @@ static LogicalResult makeShaped(PatternRewriter &, ArrayRef<PDLValue> args,
   SmallVector<int64_t, 4> shape;
   for (const PDLValue &arg : args.drop_front())
     if (arg.isNull() || arg.getKind() != PDLValue::Kind::Attribute ||
-        !addSizes(arg.getAttr(), shape))
+        !detail::addSizes(arg.getAttr(), shape))
       return failure();
   auto silent = [] { return InFlightDiagnostic(); };
   Type made = T::getChecked(silent, shape, args.front().getType());

@@ -50,7 +50,6 @@ public:
 
   void setLoc(Location newLoc) { loc = newLoc; }
   Context *getContext() const { return ctx; }
-  bool isInRewrite() const { return rewrite != nullptr; }
 
   Entity createOperand(Entity type, bool isRange);
   Entity createType(Type constant = {});

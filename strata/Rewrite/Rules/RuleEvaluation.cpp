@@ -33,20 +33,22 @@ static EntityKind toEntityKind(PDLValue::Kind kind) {
 //===-- Texts of families --------------------------------------------------===//
 
 LogicalResult RuleLowering::expand(Expression &expr) {
-  auto text =
-      expr.kind == Form::Hole ? rule.texts.find(expr.text) : rule.texts.end();
-  if (text != rule.texts.end()) {
-    std::optional<Expression> inner = parseExpression(
-        text->second,
-        [&](const char *at, const Twine &message) { (void)fail(at, message); });
-    if (!inner)
-      return failure();
-    inner->isNegated = expr.isNegated;
-    expr = std::move(*inner);
-  }
   for (Expression &arg : expr.args)
     if (failed(expand(arg)))
       return failure();
+  auto text =
+      expr.kind == Form::Hole ? rule.texts.find(expr.text) : rule.texts.end();
+  if (text == rule.texts.end())
+    return success();
+  // Holes in the text are those of the match.
+  std::optional<Expression> inner =
+      parseExpression(text->second, [&](const char *at, const Twine &message) {
+        (void)fail(at, message);
+      });
+  if (!inner)
+    return failure();
+  inner->isNegated = expr.isNegated;
+  expr = std::move(*inner);
   return success();
 }
 
@@ -171,8 +173,6 @@ PDLNatives::Entry RuleLowering::findNative(const Expression &call,
   std::string error;
   auto find = [&](StringRef candidate) {
     PDLNatives::Entry entry = natives.lookupConstraint(candidate, error);
-    if (!entry && builder.isInRewrite())
-      entry = natives.lookupRewrite(candidate, error);
     if (entry)
       name = candidate.str();
     return entry;
@@ -266,21 +266,17 @@ FailureOr<Entity> RuleLowering::compareNumber(const Expression &call) {
 /// A call that has a result, unless it is a condition.
 FailureOr<Entity> RuleLowering::evaluateCall(const Expression &call,
                                              bool isCondition) {
+  bool isEquality = isCondition && call.isOperator &&
+                    (call.text == "eq" || call.text == "ne");
+  if (isEquality && llvm::any_of(call.args, [](const Expression &arg) {
+        return arg.kind == Form::Case;
+      }))
+    return compareCases(call);
+  if (isEquality && call.args.back().kind == Form::Number &&
+      call.args.front().kind != Form::Number)
+    return compareNumber(call);
   std::string name;
   PDLNatives::Entry native = findNative(call, name);
-  bool comparesCases = call.isOperator &&
-                       (call.text == "eq" || call.text == "ne") &&
-                       llvm::any_of(call.args, [](const Expression &arg) {
-                         return arg.kind == Form::Case;
-                       });
-  if (comparesCases)
-    return compareCases(call);
-  bool comparesNumber = call.isOperator &&
-                        (call.text == "eq" || call.text == "ne") &&
-                        call.args.back().kind == Form::Number &&
-                        call.args.front().kind != Form::Number;
-  if (comparesNumber)
-    return compareNumber(call);
   if (!native) {
     std::vector<StringRef> names;
     for (StringRef known : natives.getConstraintNames()) {

@@ -89,6 +89,7 @@ private:
                                BlockArgument arg);
   LogicalResult evaluateSplice(StringRef name, Location loc);
   bool mayBeSame(Type here, Type there) const;
+  LogicalResult failType(Location loc, StringRef name, Type here, Type there);
   LogicalResult linkFreeValues();
   LogicalResult createOperations(Block *block);
   void groupOperands(Operation *op, SmallVectorImpl<Entity> &operands);

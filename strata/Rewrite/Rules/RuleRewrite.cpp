@@ -21,7 +21,6 @@ LogicalResult RuleLowering::lowerRewrite() {
     return failure();
   Location loc = rule.rewrite.root ? rule.rewrite.root->getLoc() : rule.loc;
   builder.beginRewrite(operations.lookup(root), loc);
-  constants.clear();
   if (rule.rewrite.root && (failed(linkFreeValues()) ||
                             failed(createOperations(rule.rewrite.getBody()))))
     return failure();
@@ -79,7 +78,7 @@ LogicalResult RuleLowering::evaluateNumber(StringRef name, StringRef text,
 
 /// The name that a `$(...)` or a number among the replacements has.
 static std::string getReplacementName(const RuleSyntax &rule, StringRef text) {
-  return ("=" + Twine(text.data() - rule.text) + ":" + text).str();
+  return getSpliceName(uint64_t(text.data() - rule.text), text);
 }
 
 /// Computes the replacements that are no values.
@@ -89,14 +88,14 @@ LogicalResult RuleLowering::evaluateReplacements() {
     std::string name = getReplacementName(rule, text);
     if (text.starts_with("%"))
       continue;
+    if (i >= root->getNumResults())
+      return fail(loc, "'" + root->getName().getStringRef() +
+                           "' has no result #" + Twine(i));
     if (text.starts_with("$(")) {
       if (failed(evaluateSplice(name, loc)))
         return failure();
       continue;
     }
-    if (i >= root->getNumResults())
-      return fail(loc, "'" + root->getName().getStringRef() +
-                           "' has no result #" + Twine(i));
     builder.setLoc(loc);
     Entity type = valueTypes.lookup(root->getResult(unsigned(i)));
     FailureOr<Entity> number = createNumber(text, type, loc);
@@ -116,10 +115,9 @@ LogicalResult RuleLowering::evaluateSplices() {
   for (BlockArgument arg : rule.rewrite.getBody()->getArguments()) {
     StringRef name = rule.rewrite.names.lookup(arg);
     std::optional<Splice> splice = getSplice(rule, name);
-    if (splice && !splice->text.starts_with("$("))
-      result = success(succeeded(evaluateNumber(name, splice->text, arg)) &&
-                       succeeded(result));
-    else if (failed(evaluateSplice(name, arg.getLoc())))
+    bool isNumber = splice && !splice->text.starts_with("$(");
+    if (failed(isNumber ? evaluateNumber(name, splice->text, arg)
+                        : evaluateSplice(name, arg.getLoc())))
       result = failure();
   }
   rule.rewrite.root->walk([&](Operation *op) {
@@ -143,6 +141,14 @@ bool RuleLowering::mayBeSame(Type here, Type there) const {
   return here == there || isUnknown(here) || isUnknown(there);
 }
 
+LogicalResult RuleLowering::failType(Location loc, StringRef name, Type here,
+                                     Type there) {
+  InFlightDiagnostic diag = emitError(ctx, loc);
+  diag << "'%" << name << "' has type " << here << " here, and " << there
+       << " in the match";
+  return diag;
+}
+
 /// Maps the free values of the rewrite to those of the match with their names.
 LogicalResult RuleLowering::linkFreeValues() {
   for (BlockArgument arg : rule.rewrite.getBody()->getArguments()) {
@@ -151,18 +157,13 @@ LogicalResult RuleLowering::linkFreeValues() {
       continue;
     builder.setLoc(arg.getLoc());
     Location loc = arg.getLoc();
-    Expression expr{Expression::Kind::Value, name, nullptr};
     auto found = named.find(name);
     if (found == named.end())
       return fail(loc,
                   "neither the match nor the rewrite defines '%" + name + "'");
     Type here = arg.getType(), there = found->second.getType();
-    if (!mayBeSame(here, there)) {
-      InFlightDiagnostic diag = emitError(ctx, loc);
-      diag << "'%" << name << "' has type " << here << " here, and " << there
-           << " in the match";
-      return diag;
-    }
+    if (!mayBeSame(here, there))
+      return failType(loc, name, here, there);
     if (isOfRegion(found->second))
       continue;
     if (found->second.getDefiningOp() == root)
@@ -425,9 +426,6 @@ FailureOr<SmallVector<Entity, 2>> RuleLowering::getReplacements() {
       result.push_back(*entity);
       continue;
     }
-    if (i >= root->getNumResults())
-      return fail(loc, "'" + root->getName().getStringRef() +
-                           "' has no result #" + Twine(i));
     FailureOr<Entity> entity =
         createConstant(computed.lookup(getReplacementName(rule, text)),
                        valueTypes.lookup(root->getResult(unsigned(i))),
@@ -483,13 +481,10 @@ Value RuleLowering::findNamesake(OpResult result,
            Value();
   value = value.getDefiningOp()->getResult(number);
   Type here = value.getType(), there = result.getType();
-  if (!mayBeSame(here, there)) {
-    InFlightDiagnostic diag = emitError(ctx, value.getDefiningOp()->getLoc());
-    diag << "'%" << name << "' has type " << here << " here, and " << there
-         << " in the match";
-    return {};
-  }
-  return value;
+  if (mayBeSame(here, there))
+    return value;
+  (void)failType(value.getDefiningOp()->getLoc(), name, here, there);
+  return {};
 }
 
 /// The operation whose results are `list`, if it has no others; null if there is none.

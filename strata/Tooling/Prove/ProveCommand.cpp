@@ -132,7 +132,7 @@ void ProofReport::printSummary() const {
                << counts[size_t(Verdict::Refuted)] << " wrong, "
                << counts[size_t(Verdict::Undecided)] << " undecided";
   if (unsigned count = counts[size_t(Verdict::ProvenForWideIndex)])
-    llvm::outs() << ", " << count << " proven but for an index of 32 bits";
+    llvm::outs() << ", " << count << " proven except for an index of 32 bits";
   llvm::outs() << '\n';
 }
 

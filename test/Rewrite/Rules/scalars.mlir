@@ -43,6 +43,20 @@ func.func @flags(%x: i8, %y: i8) -> (i8, i8) {
   return %1, %2 : i8, i8
 }
 
+// CHECK-LABEL: func.func @conditions_on_families
+// CHECK-SAME: (%[[X:[a-z0-9_]+]]: i8) -> (i8, i8) {
+// CHECK-NEXT:   %[[C9:.*]] = arith.constant 9 : i8
+// CHECK-NEXT:   %[[DIVSI:.*]] = arith.divsi %[[X]], %[[C9]] : i8
+// CHECK-NEXT:   return %[[X]], %[[DIVSI]] : i8, i8
+// CHECK-NEXT: }
+func.func @conditions_on_families(%x: i8) -> (i8, i8) {
+  %c8 = arith.constant 8 : i8
+  %c9 = arith.constant 9 : i8
+  %0 = arith.divsi %x, %c8 : i8
+  %1 = arith.divsi %x, %c9 : i8
+  return %0, %1 : i8, i8
+}
+
 // CHECK-LABEL: func.func @families
 // CHECK-SAME: (%[[X:[a-z0-9_]+]]: i8, %[[Y:[a-z0-9_]+]]: i8) -> (i1, i1, i1) {
 // CHECK-NEXT:   %[[CMPI:.*]] = arith.cmpi ne, %[[X]], %[[Y]] : i8

@@ -20,6 +20,8 @@ rule for ($op) @no_in(arith.addi) { %r = $op %x, 0 : $t } => %x
 rule for ($op) in @open_text(arith.addi { %r = $op %x, 0 : $t } => %x
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:31: error: custom op 'arith.adi' is unknown
 rule for ($op) in @wrong_text(arith.adi) { %r = $op %x, 0 : $t } => %x
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:29: error: the match has no hole '$a'
+rule for ($a) in @of_itself($a + 1) { %r = arith.addi %x, %y : $t } where $a == 1 => %x
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:23: error: expected a number from 1 to 65534
 rule @benefit benefit(0) { %r = arith.addi %x, 0 : $t } => %x
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:25: error: custom op 'arith.addy' is unknown

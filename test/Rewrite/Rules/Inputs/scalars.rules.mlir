@@ -15,6 +15,10 @@ rule for ($from, $to) in @eq(eq, ne), @slt(slt, sge) {
   %r = arith.xori %c, true : i1
 } => { %r = arith.cmpi $to, %x, %y : $t }
 
+// A condition on the text of a hole, which comes first.
+rule for ($n) in @known(8), @unknown(9) { %r = arith.divsi %x, $n : $t } where // not 9
+  $n == 8 => %x
+
 rule @cases { %r = arith.cmpi $p, %x, %x : $t } where one_of($p, sle, uge) => true
 
 rule @vectors { %r = vector.extract %v[0] : $t from vector<1x$t> } where $t is any_float => {
