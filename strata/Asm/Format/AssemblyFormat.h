@@ -86,6 +86,7 @@ struct FormatElement {
     Results,
     Regions,
     Successors,
+    /// `children` are attributes whose values, cases of enumerations, are keywords.
     AttrDict,
     AttrDictWithKeyword,
     PropDict,

@@ -123,6 +123,11 @@ auto withKind(const AttrSlot &slot, bool isQualified, Fn fn) {
 
 /// The enumeration whose cases an array of `kind` has; null if they are no cases.
 const TypeDefinition *getKeywordDefinition(const AttrKind &kind);
+/// The enumeration of which an attribute of `kind` is a case; null if it is none.
+const TypeDefinition *getCaseDefinition(const AttrKind &kind);
+/// The first child of `element` that is no attribute with cases; null if there is none.
+const FormatElement *findOtherThanCase(const FormatElement &element,
+                                       const OpDefinition &def);
 
 /// Whether `format` fits `def`; `error` says what is wrong otherwise. Fills in
 /// the bindings of the format.

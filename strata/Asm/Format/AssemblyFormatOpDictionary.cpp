@@ -25,6 +25,21 @@ const TypeDefinition *detail::getKeywordDefinition(const AttrKind &kind) {
   return def && def->enumeration ? def : nullptr;
 }
 
+const TypeDefinition *detail::getCaseDefinition(const AttrKind &kind) {
+  bool isCase = kind.definition && kind.definition->enumeration &&
+                kind.tag == AttrKind::Tag::Attribute;
+  return isCase ? kind.definition : nullptr;
+}
+
+const FormatElement *detail::findOtherThanCase(const FormatElement &element,
+                                               const OpDefinition &def) {
+  for (const FormatElement &child : element.children)
+    if (child.kind != Element::Attribute ||
+        !getCaseDefinition(def.attributes[child.index].kind))
+      return &child;
+  return nullptr;
+}
+
 /// The case `text` of an enumeration; null if there is none.
 static Attribute getCase(const TypeDefinition &def, StringRef text) {
   const EnumDefinition &cases = *def.enumeration;
@@ -47,6 +62,17 @@ static std::string getWord(const TypeDefinition &def, Attribute attr) {
   auto number = dyn_cast<IntegerAttr>(attr);
   return number ? def.enumeration->stringify(number.getValue().getZExtValue())
                 : std::string();
+}
+
+/// The enumeration of the attribute `name` among the children of `element`; null if it is
+/// not among them.
+static const TypeDefinition *findCases(const FormatElement &element,
+                                       const OpDefinition &def,
+                                       StringRef name) {
+  for (const FormatElement &child : element.children)
+    if (child.text == name)
+      return getCaseDefinition(def.attributes[child.index].kind);
+  return nullptr;
 }
 
 //===-- Parsing ------------------------------------------------------------===//
@@ -117,6 +143,50 @@ ParseResult FormatOpParser::parseDictionary(const FormatElement &element) {
   return success();
 }
 
+/// `name = value`; the value of an attribute among the children of `element` may be a
+/// keyword.
+ParseResult FormatOpParser::parseEntryWithCases(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  std::string name;
+  if (parser.parseKeywordOrString(&name))
+    return failure();
+  if (llvm::any_of(dictionary, [&](const NamedAttribute &other) {
+        return other.getNameRef() == name;
+      }))
+    return parser.emitError(loc, "duplicate key '" + name +
+                                     "' in dictionary attribute");
+  if (parser.parseEqual())
+    return failure();
+  Attribute value;
+  const TypeDefinition *cases = findCases(element, def, name);
+  StringRef word;
+  if (cases && succeeded(parser.parseOptionalKeyword(&word))) {
+    value = getCase(*cases, word);
+    if (!value)
+      return parser.emitError("invalid " + name + " value: " + word);
+  } else if (parser.parseAttribute(value)) {
+    return failure();
+  }
+  dictionary.push_back({StringAttr::get(parser.getContext(), name), value});
+  return success();
+}
+
+ParseResult
+FormatOpParser::parseAttrDictWithCases(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (failed(parser.parseOptionalLBrace()))
+    return success();
+  if (failed(parser.parseOptionalRBrace())) {
+    do {
+      if (parseEntryWithCases(element))
+        return failure();
+    } while (succeeded(parser.parseOptionalComma()));
+    if (parser.parseRBrace())
+      return failure();
+  }
+  return checkAttrDict(loc);
+}
+
 /// A region with one operation and a terminator that has its results, which may be left
 /// out.
 ParseResult FormatOpParser::parseSingleOperation(const FormatElement &element) {
@@ -160,6 +230,28 @@ void FormatOpPrinter::printDictionary(const FormatElement &element) {
     entries.push_back({StringAttr::get(def.ctx, slot.name), value});
   }
   printer->printAttribute(DictionaryAttr::get(def.ctx, entries));
+}
+
+void FormatOpPrinter::printAttrDictWithCases(const FormatElement &element) {
+  SmallVector<StringRef, 8> elided;
+  if (!findElided(elided))
+    return;
+  StringRef separator = " {";
+  for (const NamedAttribute &attr : op->getAttrs()) {
+    if (llvm::is_contained(elided, attr.getNameRef()))
+      continue;
+    *printer << separator;
+    separator = ", ";
+    printer->printKeywordOrString(attr.getNameRef());
+    *printer << " = ";
+    const TypeDefinition *cases = findCases(element, def, attr.getNameRef());
+    std::string word = cases ? getWord(*cases, attr.getValue()) : "";
+    if (word.empty())
+      printer->printAttribute(attr.getValue());
+    else
+      *printer << word;
+  }
+  *printer << "}";
 }
 
 bool FormatOpPrinter::holdsSingleOperation(unsigned slot) {

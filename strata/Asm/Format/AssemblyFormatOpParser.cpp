@@ -161,11 +161,19 @@ ParseResult FormatOpParser::parsePropDict() {
                              parser.parseGreater()));
 }
 
-ParseResult FormatOpParser::parseAttrDict(bool withKeyword) {
+ParseResult FormatOpParser::parseAttrDict(const FormatElement &element) {
+  if (!element.children.empty())
+    return parseAttrDictWithCases(element);
   llvm::SMLoc loc = parser.getCurrentLocation();
-  if (withKeyword ? parser.parseOptionalAttrDictWithKeyword(dictionary)
-                  : parser.parseOptionalAttrDict(dictionary))
+  if (element.kind == Element::AttrDictWithKeyword
+          ? parser.parseOptionalAttrDictWithKeyword(dictionary)
+          : parser.parseOptionalAttrDict(dictionary))
     return failure();
+  return checkAttrDict(loc);
+}
+
+/// Whether the entries of `attr-dict`, which begins at `loc`, fit their slots.
+ParseResult FormatOpParser::checkAttrDict(llvm::SMLoc loc) {
   for (const NamedAttribute &attr : dictionary) {
     int slot = def.findAttribute(attr.getNameRef());
     if (slot >= 0 && !isSegmentSizes(attr.getNameRef()) &&
@@ -457,9 +465,8 @@ ParseResult FormatOpParser::parse(const FormatElement &element) {
   case Element::Successors:
     return toResult(parseOptionalSuccessors(element));
   case Element::AttrDict:
-    return parseAttrDict(/*withKeyword=*/false);
   case Element::AttrDictWithKeyword:
-    return parseAttrDict(/*withKeyword=*/true);
+    return parseAttrDict(element);
   case Element::PropDict:
     return parsePropDict();
   default:

@@ -197,7 +197,10 @@ private:
   bool parseOptionalKeyword(const FormatElement &element);
   ParseResult parseKeyword(const FormatElement &element);
   ParseResult parsePropDict();
-  ParseResult parseAttrDict(bool withKeyword);
+  ParseResult parseAttrDict(const FormatElement &element);
+  ParseResult parseAttrDictWithCases(const FormatElement &element);
+  ParseResult parseEntryWithCases(const FormatElement &element);
+  ParseResult checkAttrDict(llvm::SMLoc loc);
   void takeDictionary();
   ParseResult parseTypes(const FormatElement &element, bool isQualified);
   ParseResult parseFunctionalType(const FormatElement &element);

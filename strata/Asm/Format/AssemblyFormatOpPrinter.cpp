@@ -103,11 +103,13 @@ bool FormatOpPrinter::findElided(SmallVectorImpl<StringRef> &elided) {
   return isLeft;
 }
 
-void FormatOpPrinter::printAttrDict(bool withKeyword) {
+void FormatOpPrinter::printAttrDict(const FormatElement &element) {
+  if (!element.children.empty())
+    return printAttrDictWithCases(element);
   SmallVector<StringRef, 8> elided;
   if (!findElided(elided))
     return;
-  if (withKeyword)
+  if (element.kind == Element::AttrDictWithKeyword)
     printer->printOptionalAttrDictWithKeyword(op->getAttrs(), elided);
   else
     printer->printOptionalAttrDict(op->getAttrs(), elided);
@@ -295,7 +297,7 @@ void FormatOpPrinter::print(const FormatElement &element) {
     return printSuccessors({0, op->getNumSuccessors()});
   case Element::AttrDict:
   case Element::AttrDictWithKeyword:
-    return printAttrDict(element.kind == Element::AttrDictWithKeyword);
+    return printAttrDict(element);
   case Element::PropDict:
     return printPropDict();
   default:

@@ -98,7 +98,8 @@ private:
     SmallVector<StringRef, 8> elided;
     return findElided(elided);
   }
-  void printAttrDict(bool withKeyword);
+  void printAttrDict(const FormatElement &element);
+  void printAttrDictWithCases(const FormatElement &element);
   void printPropDict();
   void printCustom(const FormatElement &element);
   void fill(PrintedArgument &argument, const FormatElement &element);

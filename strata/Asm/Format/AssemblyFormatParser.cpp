@@ -315,7 +315,8 @@ bool FormatReader::readDirective(FormatElement &element) {
           .Default(std::nullopt);
   if (simple) {
     element.kind = *simple;
-    return true;
+    bool hasCases = element.kind == Element::AttrDict && peek() == '(';
+    return !hasCases || readArguments(element, /*allowStrings=*/false);
   }
   if (word == "custom")
     return readCustom(element);
