@@ -303,6 +303,10 @@ public:
   parseAffineExprOfSSAIds(SmallVectorImpl<UnresolvedOperand> &dims,
                           SmallVectorImpl<UnresolvedOperand> &symbols,
                           AffineExpr &expr) = 0;
+  /// An expression in which each name of `names` stands for the expression beside it.
+  virtual ParseResult
+  parseAffineExpr(ArrayRef<std::pair<StringRef, AffineExpr>> names,
+                  AffineExpr &expr) = 0;
   virtual ParseResult parseTypeList(SmallVectorImpl<Type> &types) = 0;
   virtual ParseResult parseColonType(Type &type) = 0;
   virtual ParseResult parseColonTypeList(SmallVectorImpl<Type> &types) = 0;

@@ -18,6 +18,12 @@ public:
   explicit AffineParser(Parser &parser, ValueFn parseValue = nullptr)
       : parser(parser), ctx(parser.getContext()), parseValue(parseValue) {}
 
+  AffineParser(Parser &parser, ArrayRef<std::pair<StringRef, AffineExpr>> names)
+      : parser(parser), ctx(parser.getContext()) {
+    for (auto [name, expr] : names)
+      identifiers[name] = expr;
+  }
+
   ParseResult parse(AffineMap &map, IntegerSet *set);
   AffineExpr parseExpr() {
     return runWithSufficientStackSpace([&] { return parseLow({}, Op::None); });
@@ -334,6 +340,13 @@ AffineExpr
 Parser::parseAffineExprOfValues(function_ref<AffineExpr(bool)> parseValue) {
   const char *at = tok.start;
   AffineExpr expr = AffineParser(*this, parseValue).parseExpr();
+  return expr && failed(checkAffineNesting(expr, at)) ? AffineExpr() : expr;
+}
+
+AffineExpr Parser::parseAffineExprOfNames(
+    ArrayRef<std::pair<StringRef, AffineExpr>> names) {
+  const char *at = tok.start;
+  AffineExpr expr = AffineParser(*this, names).parseExpr();
   return expr && failed(checkAffineNesting(expr, at)) ? AffineExpr() : expr;
 }
 

@@ -274,6 +274,11 @@ public:
                                       function_ref<ParseResult()> parseElement,
                                       StringRef context) override;
 
+  ParseResult parseAffineExpr(ArrayRef<std::pair<StringRef, AffineExpr>> names,
+                              AffineExpr &expr) override {
+    expr = parser.parseAffineExprOfNames(names);
+    return ParseResult::success(bool(expr));
+  }
   ParseResult parseType(Type &type) override {
     type = parser.parseType();
     return ParseResult::success(bool(type));

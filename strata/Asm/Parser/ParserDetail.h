@@ -252,6 +252,9 @@ public:
   /// one. Null after an error.
   AffineExpr
   parseAffineExprOfValues(function_ref<AffineExpr(bool isSymbol)> parseValue);
+  /// An expression in which names stand for the expressions beside them. Null after an error.
+  AffineExpr
+  parseAffineExprOfNames(ArrayRef<std::pair<StringRef, AffineExpr>> names);
   ParseResult checkAffineNesting(AffineExpr expr, const char *at);
   IntegerSet parseIntegerSetReference();
 
