@@ -203,6 +203,8 @@ enum class BuiltinFunction : uint16_t {
   GetMinorIdentityMap,
   GetIdentityMap,
   GetConstantInt,
+  GetConstantInts,
+  GetConstantFloats,
   TypeSizeInBits,
   StringifyEnum,
   LookupSymbol,
@@ -416,6 +418,8 @@ private:
   PredicateValue callListFunction(BuiltinFunction function, int64_t payload,
                                   ArrayRef<PredicateValue> args);
   PredicateValue sequence(PredicateValue from, PredicateValue to);
+  PredicateValue getConstantInts(PredicateValue value);
+  PredicateValue getConstantFloats(PredicateValue value);
   PredicateValue enumerate(PredicateValue range);
   PredicateValue zip(ArrayRef<PredicateValue> ranges);
   PredicateValue pushBack(PredicateValue list, PredicateValue element);

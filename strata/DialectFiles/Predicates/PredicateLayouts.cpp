@@ -190,6 +190,10 @@ PredicateEvaluator::callLayoutFunction(F function, int64_t payload,
       return constant ? integer(*constant) : PredicateValue();
     }
     return asInt(args[0], number) ? integer(number) : PredicateValue();
+  case F::GetConstantInts:
+    return getConstantInts(args[0]);
+  case F::GetConstantFloats:
+    return getConstantFloats(args[0]);
   default:
     return makeType(function, payload, args);
   }

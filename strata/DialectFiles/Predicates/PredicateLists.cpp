@@ -2,6 +2,7 @@
 //
 // Functions of predicates about lists, and lists of lists that loops go through.
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
+#include "strata/IR/Build/Fold.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/SmallBitVector.h"
@@ -110,6 +111,58 @@ PredicateValue PredicateEvaluator::sequence(PredicateValue from,
   MutableArrayRef<int64_t> values = allocate<int64_t>(size);
   std::iota(values.begin(), values.end(), begin);
   return PredicateValue::getInts(values);
+}
+
+/// The elements of a constant of integers, with sign; null if `value` is none.
+PredicateValue PredicateEvaluator::getConstantInts(PredicateValue value) {
+  if (value.getTag() != Tag::Value)
+    return fail("expected a value");
+  noteLook();
+  Attribute constant = getConstantValue(value.getValue());
+  int64_t number;
+  if (isa_and_nonnull<IntegerAttr>(constant) &&
+      asInt(PredicateValue(constant), number)) {
+    MutableArrayRef<int64_t> values = allocate<int64_t>(1);
+    values[0] = number;
+    return PredicateValue::getInts(values);
+  }
+  auto elements = dyn_cast_or_null<DenseIntElementsAttr>(constant);
+  if (!elements)
+    return {};
+  size_t size = size_t(elements.getNumElements());
+  if (!step(size))
+    return fail(TooLong);
+  MutableArrayRef<int64_t> values = allocate<int64_t>(size);
+  for (auto [slot, element] :
+       llvm::zip_equal(values, elements.getValues<APInt>())) {
+    if (!element.isSignedIntN(64))
+      return {};
+    slot = element.getSExtValue();
+  }
+  return PredicateValue::getInts(values);
+}
+
+/// The elements of a constant of floats; null if `value` is none.
+PredicateValue PredicateEvaluator::getConstantFloats(PredicateValue value) {
+  if (value.getTag() != Tag::Value)
+    return fail("expected a value");
+  noteLook();
+  Attribute constant = getConstantValue(value.getValue());
+  auto elements = dyn_cast_or_null<DenseFPElementsAttr>(constant);
+  if (!elements && !isa_and_nonnull<FloatAttr>(constant))
+    return {};
+  size_t size = elements ? size_t(elements.getNumElements()) : 1;
+  if (!step(size))
+    return fail(TooLong);
+  MutableArrayRef<PredicateValue> values = allocate<PredicateValue>(size);
+  if (!elements) {
+    values[0] = PredicateValue::getParameter(constant);
+    return PredicateValue::getArray(values);
+  }
+  for (auto [slot, element] :
+       llvm::zip_equal(values, elements.getValues<Attribute>()))
+    slot = PredicateValue::getParameter(element);
+  return PredicateValue::getArray(values);
 }
 
 PredicateValue

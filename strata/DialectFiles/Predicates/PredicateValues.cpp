@@ -200,8 +200,17 @@ PredicateValue PredicateEvaluator::compare(Comparison how, PredicateValue a,
   int64_t number;
   if (a.getTag() == Tag::Int && b.getTag() == Tag::Int)
     order = a.getInt() < b.getInt() ? -1 : a.getInt() > b.getInt();
-  else if ((!isNumber(a) && !asInt(a, number)) ||
-           (!isNumber(b) && !asInt(b, number)) || !compareNumbers(a, b, order))
+  else if (a.getTag() == Tag::Float && b.getTag() == Tag::Float) {
+    auto x = cast<FloatAttr>(a.getAttr()), y = cast<FloatAttr>(b.getAttr());
+    if (x.getType() != y.getType())
+      return fail("values cannot be ordered");
+    APFloat::cmpResult result = x.getValue().compare(y.getValue());
+    if (result == APFloat::cmpUnordered)
+      return boolean(false);
+    order = result == APFloat::cmpLessThan ? -1 : result != APFloat::cmpEqual;
+  } else if ((!isNumber(a) && !asInt(a, number)) ||
+             (!isNumber(b) && !asInt(b, number)) ||
+             !compareNumbers(a, b, order))
     return fail("values cannot be ordered");
   switch (how) {
   case Comparison::Less:
