@@ -13,12 +13,16 @@
 namespace strata {
 
 /// An interface of types and attributes of which several lists of parameters mean the same:
-/// there is one object for all of them.
+/// there is one object for all of them; or whose parameters depend on each other.
 struct CanonicalParameters {
   static constexpr llvm::StringLiteral name = "CanonicalParameters";
   /// Replaces valid parameters by those that the object has.
   void (*canonicalize)(const TypeDefinition &def,
                        MutableArrayRef<Attribute> params);
+  /// Whether parameters that satisfy their constraints fit together; emits an error if
+  /// not. May be null.
+  LogicalResult (*verify)(EmitErrorFn emitError, const TypeDefinition &def,
+                          ArrayRef<Attribute> params) = nullptr;
 };
 
 } // namespace strata

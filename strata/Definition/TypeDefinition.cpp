@@ -57,6 +57,14 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
                        << " type arguments, but had "
                        << uint64_t(params.size());
   ConstraintChecker checker(def.constraints);
+  // Without `{}` the second part is empty.
+  auto failWithText = [&](StringRef text, Attribute param) -> LogicalResult {
+    auto [before, after] = text.split("{}");
+    InFlightDiagnostic diag = emitError() << before;
+    if (before.size() != text.size())
+      diag << param << after;
+    return diag;
+  };
   for (auto [slot, param] : llvm::zip_equal(def.parameters, params)) {
     if (!param && slot.isOptional && !slot.defaultValue)
       continue;
@@ -66,7 +74,10 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
     if (!slot.kind.canHold(param))
       return emitError() << "parameter '" << slot.name << "' of '"
                          << def.getFullName() << "' cannot be " << param;
-    if (slot.summary.empty()) {
+    if (!slot.error.empty()) {
+      if (!checker.test(slot.constraint, param))
+        return failWithText(slot.error, param);
+    } else if (slot.summary.empty()) {
       if (failed(checker.verify(slot.constraint, param, emitError)))
         return failure();
     } else if (!checker.test(slot.constraint, param)) {
@@ -74,7 +85,11 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
                          << "': " << slot.summary;
     }
   }
-  return success();
+  const InterfaceTable *table =
+      def.interfaceTables.find(interfaceIdOf<CanonicalParameters>);
+  auto *own = table ? static_cast<const CanonicalParameters *>(table->functions)
+                    : nullptr;
+  return own && own->verify ? own->verify(emitError, def, params) : success();
 }
 
 [[maybe_unused]] static bool areValidParams(const TypeDefinition &def,

@@ -41,6 +41,8 @@ struct TypeDefinition {
     Attribute defaultValue = {};
     /// The constraint beyond its C++ class: "failed to verify 'name': summary".
     std::string summary = {};
+    /// The message instead, in which `{}` stands for the parameter; may be empty.
+    std::string error = {};
     /// The type of C++, for messages.
     std::string cppType = {};
     /// The constraint is that of the class `cppType`.

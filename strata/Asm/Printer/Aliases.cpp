@@ -81,21 +81,28 @@ uint32_t AliasTable::baseOf(StringRef name) {
   return uint32_t(bases.size() - 1);
 }
 
-/// The alias that the dialect of an opaque attribute suggests; empty for none.
-static StringRef findDialectAlias(OpaqueAttr attr) {
-  StringRef mnemonic = attr.getBody().take_while([](char c) {
-    return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';
-  });
-  for (const auto &[name, alias] : attr.getDialect().attrAliases)
+/// The alias that `dialect` suggests for objects with this mnemonic; empty for none.
+static StringRef findDialectAlias(const Dialect &dialect, StringRef mnemonic) {
+  for (const auto &[name, alias] : dialect.attrAliases)
     if (name == mnemonic)
       return alias;
   return {};
 }
 
+/// The alias that the dialect of an opaque attribute suggests; empty for none.
+static StringRef findDialectAlias(OpaqueAttr attr) {
+  StringRef mnemonic = attr.getBody().take_while([](char c) {
+    return llvm::isAlnum(c) || c == '_' || c == '$' || c == '.';
+  });
+  return findDialectAlias(attr.getDialect(), mnemonic);
+}
+
 uint32_t AliasTable::baseFor(const TypeDefinition &def) {
   SmallString<32> name;
-  if (def.hasAlias)
-    sanitizeName(def.name, name, "$_-");
+  if (def.hasAlias) {
+    StringRef other = findDialectAlias(*def.dialect, def.name);
+    sanitizeName(other.empty() ? def.name : other, name, "$_-");
+  }
   return name.empty() ? None : baseOf(name);
 }
 

@@ -130,6 +130,7 @@ LogicalResult irdl::loadKinds(TypeDefinition &def,
       return failure();
     parameter.kind = std::move(info->kind);
     parameter.cppType = by.cppType;
+    parameter.error = by.error;
     parameter.isClass = !parameter.cppType.empty() && parameter.summary.empty();
     if (parameter.cppType.empty())
       parameter.cppType = describeCppType(parameter.kind, *def.dialect);
@@ -232,6 +233,10 @@ LogicalResult irdl::declareType(TypeDefinition &def,
   def.recordName = model.recordName;
   def.traits = model.traits;
   def.interfaces = model.interfaces;
-  def.hasAlias = model.hasAlias;
+  def.hasAlias = model.hasAlias || !model.aliasName.empty();
+  if (!model.aliasName.empty())
+    def.dialect->attrAliases.push_back(
+        {def.name, StringAttr::get(def.dialect->getContext(), model.aliasName)
+                       .getValue()});
   return model.isEnumeration ? declareEnum(def, model) : success();
 }

@@ -349,6 +349,10 @@ TEST_F(TypeLoaderTest, RegisteredFunction) {
                    "\"type\", strata.summary = \"even\"}";
   EXPECT_EQ(loadParameter(even, "<i32>"), "!d.t<i32>");
   EXPECT_EQ(loadParameter(even, "<i31>"), "failed to verify 'p': even");
+  StringRef odd = "irdl.c_pred \"isEvenWidth($_self)\" {strata.kind = "
+                  "\"type\", strata.error = \"{} is odd\"}";
+  EXPECT_EQ(loadParameter(odd, "<i32>"), "!d.t<i32>");
+  EXPECT_EQ(loadParameter(odd, "<i31>"), "i31 is odd");
   EXPECT_EQ(loadParameter("irdl.c_pred \"isEvenWidth()\"", ""),
             "in the predicate, at character 1: expected 1 to 1 arguments, "
             "found 0");

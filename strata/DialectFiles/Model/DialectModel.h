@@ -81,6 +81,8 @@ struct ConstraintModel {
   std::string type;
   /// The C++ type of a parameter, for messages.
   std::string cppType;
+  /// The error if a parameter does not satisfy the constraint; may be empty.
+  std::string error;
   /// For a variadic operand that is a list of groups: the attribute with the
   /// sizes of the groups.
   std::string segments;
@@ -219,6 +221,8 @@ struct DefinitionModel {
   bool isEnumeration = false;
   /// Printed through an alias of its name.
   bool hasAlias = false;
+  /// The name of the aliases, if it is not that of the definition.
+  std::string aliasName;
 
   // Parts of operations.
   std::vector<SlotModel> operands, results, attributes;

@@ -378,6 +378,8 @@ static void readConstraintWord(ConstraintModel &constraint, StringRef name,
     setString(constraint.storage);
   } else if (name == "cpp_type") {
     setString(constraint.cppType);
+  } else if (name == "error") {
+    setString(constraint.error);
   } else if (name == "segments") {
     setString(constraint.segments);
   } else if (name == "missing") {
@@ -603,6 +605,7 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.like = getString(op, "strata.like");
   def.recordName = getString(op, "strata.record");
   def.hasAlias = isUnit(op, "strata.alias");
+  def.aliasName = getString(op, "strata.alias_name");
   if (auto format = dyn_cast_or_null<StringAttr>(findAttr(op, "strata.format")))
     def.format = format.getValue().str();
   def.traits = getStrings(op, "strata.traits");

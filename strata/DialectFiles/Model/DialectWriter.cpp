@@ -232,6 +232,7 @@ static Entries getEntries(const ConstraintModel &constraint) {
     entries.addUnit("derived");
   entries.addText("segments", constraint.segments);
   entries.addText("cpp_type", constraint.cppType);
+  entries.addText("error", constraint.error);
   entries.addList("missing", constraint.missing);
   entries.replace(constraint.words);
   return entries;
@@ -411,6 +412,7 @@ static void addTypeEntries(const DefinitionModel &def, Entries &entries) {
   entries.addText("record", def.recordName);
   if (def.hasAlias)
     entries.addUnit("alias");
+  entries.addText("alias_name", def.aliasName);
   if (def.enumeration)
     entries.add("enum", formatEnum(*def.enumeration));
 }

@@ -173,6 +173,12 @@ static constexpr ExtensionAttribute cpp[] = {
      {},
      "C++ type of a parameter, for messages",
      OfParameter},
+    {"strata.error",
+     OnConstraint,
+     Form::String,
+     {},
+     "error if a parameter does not satisfy the constraint",
+     OfParameter},
     {"strata.builders",
      OnOperation,
      Form::Strings,
@@ -197,6 +203,11 @@ static constexpr ExtensionAttribute cpp[] = {
 static constexpr ExtensionAttribute syntax[] = {
     {"strata.format", OnDefinitions, Form::String, {}, "the custom form"},
     {"strata.alias", OnTypes, Form::Unit, {}, "printed through an alias"},
+    {"strata.alias_name",
+     OnTypes,
+     Form::String,
+     {},
+     "printed through an alias of this name"},
     {"strata.enum", OnAttribute, Form::Dictionary, enumKeys,
      "the attribute is an enumeration"}};
 
