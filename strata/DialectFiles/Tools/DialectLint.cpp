@@ -311,26 +311,6 @@ void Linter::checkTraits(const DefinitionModel &def) {
 
 //===-- Formats -----------------------------------------------------------===//
 
-/// Whether `nodes` spell operands, attributes and types as the generic form
-/// does, and nothing else.
-static bool isGenericForm(ArrayRef<FormatNode> nodes) {
-  return llvm::all_of(
-             nodes,
-             [](const FormatNode &node) {
-               if (node.kind == FormatNode::Kind::Literal)
-                 return node.text == ":" || node.text == "(" ||
-                        node.text == ")" || node.text.empty() ||
-                        node.text == " ";
-               return node.kind == FormatNode::Kind::Directive &&
-                      llvm::is_contained(
-                          {StringRef("operands"), StringRef("attr-dict"),
-                           StringRef("functional-type"), StringRef("regions"),
-                           StringRef("successors"), StringRef("prop-dict")},
-                          StringRef(node.text));
-             }) &&
-         hasFormatDirective(nodes, "functional-type");
-}
-
 void Linter::checkFormat(const DefinitionModel &def) {
   if (!def.isOperation())
     return;
@@ -342,11 +322,6 @@ void Linter::checkFormat(const DefinitionModel &def) {
                     << " has no format and is printed in generic form";
     return;
   }
-  auto nodes = parseFormatText(*def.format);
-  // A malformed format is the loader's to report, with the place in it.
-  if (nodes && isGenericForm(*nodes))
-    warn(def.loc) << "the format of " << nameOf(def)
-                  << " is equivalent to the generic form";
 }
 
 //===-- Enumerations ------------------------------------------------------===//

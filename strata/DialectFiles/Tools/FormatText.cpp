@@ -257,11 +257,3 @@ std::vector<StringRef> strata::getFormatVariables(ArrayRef<FormatNode> nodes) {
   });
   return names;
 }
-
-bool strata::hasFormatDirective(ArrayRef<FormatNode> nodes, StringRef name) {
-  bool found = false;
-  forEachNode(nodes, [&](const FormatNode &node) {
-    found |= node.kind == FormatNode::Kind::Directive && node.text == name;
-  });
-  return found;
-}

@@ -46,9 +46,6 @@ std::string normalizeFormat(StringRef text);
 /// The names after `$` in `nodes`, in order, with repetitions.
 std::vector<StringRef> getFormatVariables(ArrayRef<FormatNode> nodes);
 
-/// Whether directive `name` is somewhere in `nodes`.
-bool hasFormatDirective(ArrayRef<FormatNode> nodes, StringRef name);
-
 } // namespace strata
 
 #endif // STRATA_DIALECTFILES_TOOLS_FORMATTEXT_H

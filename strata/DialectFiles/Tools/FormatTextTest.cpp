@@ -25,8 +25,6 @@ TEST(FormatTextTest, Tree) {
   EXPECT_EQ((*nodes)[4].children.size(), 2u);
   EXPECT_EQ(getFormatVariables(*nodes),
             (std::vector<StringRef>{"a", "b", "b", "c", "a", "d"}));
-  EXPECT_TRUE(hasFormatDirective(*nodes, "type"));
-  EXPECT_FALSE(hasFormatDirective(*nodes, "functional-type"));
 }
 
 TEST(FormatTextTest, DirectivesWithLists) {
