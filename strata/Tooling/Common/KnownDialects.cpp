@@ -11,14 +11,14 @@ static constexpr char propertyLayouts[] = {
 };
 
 static constexpr const char *names[] = {
-    "acc",     "amdgpu", "amx",           "arm_neon",  "arm_sme",
-    "arm_sve", "async",  "bufferization", "complex",   "dlti",
-    "emitc",   "index",  "linalg",        "memref",    "ml_program",
-    "mpi",     "nvgpu",  "nvvm",          "ptr",       "quant",
-    "rocdl",   "shape",  "shard",         "smt",       "sparse_tensor",
-    "spirv",   "tensor", "test",          "test_dyn",  "test_irdl_to_cpp",
-    "tosa",    "vector", "wasmssa",       "x86vector", "xegpu",
-    "xevm"};
+    "acc",     "amdgpu",  "amx",           "arm_neon", "arm_sme",
+    "arm_sve", "async",   "bufferization", "complex",  "dlti",
+    "emitc",   "index",   "linalg",        "memref",   "ml_program",
+    "mpi",     "nvgpu",   "nvvm",          "ptr",      "quant",
+    "rocdl",   "shape",   "shard",
+
+    "spirv",   "tensor",  "test",          "test_dyn", "test_irdl_to_cpp",
+    "vector",  "wasmssa", "x86vector",     "xegpu",    "xevm"};
 
 /// The version that mlir-opt gives for the dialect of its tests, and any that it reads.
 static constexpr DialectEncoding testEncoding{
@@ -41,5 +41,4 @@ void strata::declareKnownDialects(Context &ctx) {
     ctx.declareDialect(name);
   addPropertyLayouts(ctx, propertyLayouts);
   (void)registerDialectEncoding(ctx, testEncoding);
-  ctx.findDialect("sparse_tensor")->attrAliases = {{"encoding", "sparse"}};
 }

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The syntax of variables.
+#include "strata/Dialects/TOSA/TOSAHooks.h"
+
+#include "strata/Asm/Format/FormatDirective.h"
+#include "strata/IR/Context.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/IR/Types/BuiltinTypes.h"
+
+#include "llvm/ADT/STLExtras.h"
+
+using namespace strata;
+
+/// `= value` or `: type`: the sizes, the element type and the initial value, if there is one.
+static ParseResult parseVariable(OpAsmParser &parser,
+                                 MutableArrayRef<ParsedArgument> args) {
+  Type type;
+  if (succeeded(parser.parseOptionalEqual())) {
+    Attribute value;
+    if (parser.parseAttribute(value))
+      return failure();
+    *args[2].attribute = value;
+    if (auto typed = dyn_cast<TypedAttr>(value))
+      type = typed.getType();
+  } else if (parser.parseColon() || parser.parseType(type)) {
+    return failure();
+  }
+  auto shaped = dyn_cast_or_null<ShapedType>(type);
+  if (!shaped || !shaped.hasRank())
+    return parser.emitError("expected ranked type");
+  Context *ctx = parser.getContext();
+  SmallVector<int64_t> sizes;
+  for (int64_t size : shaped.getShape())
+    sizes.push_back(ShapedType::isDynamic(size) ? -1 : size);
+  auto shape =
+      RankedTensorType::get({int64_t(sizes.size())}, IndexType::get(ctx));
+  *args[0].attribute = DenseIntElementsAttr::get(shape, sizes);
+  *args[1].attribute = TypeAttr::get(shaped.getElementType());
+  return success();
+}
+
+static void printVariable(OpAsmPrinter &printer, Operation *,
+                          ArrayRef<PrintedArgument> args) {
+  if (args[2].attribute) {
+    printer << "= " << args[2].attribute;
+    return;
+  }
+  auto sizes = cast<DenseIntElementsAttr>(args[0].attribute);
+  SmallVector<int64_t> shape;
+  for (int64_t size : sizes.getValues<int64_t>())
+    shape.push_back(size == -1 ? ShapedType::kDynamic : size);
+  printer << ": "
+          << Type(RankedTensorType::get(
+                 shape, cast<TypeAttr>(args[1].attribute).getValue()));
+}
+
+void strata::registerTOSAHooks(Context &ctx) {
+  addFormatDirective(ctx, "tosa.VariableOpTypeOrInitialValue", 3, parseVariable,
+                     printVariable);
+}
