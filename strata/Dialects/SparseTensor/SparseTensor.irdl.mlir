@@ -1,0 +1,614 @@
+// Tensors and memory of which only some elements are stored.
+irdl.dialect @sparse_tensor attributes {
+  strata.version = 1 : i32,
+  strata.summary = "sparse tensors",
+  strata.description = "Tensors whose type has an encoding, which says how their levels are stored; operations that convert, build and read them; and operations whose regions say what is computed where elements are stored and where they are not.",
+  strata.inlinable,
+  strata.constants = ["arith.constant"],
+  strata.functions = [
+    ["encodingOf", "value", "return isa<RankedTensorType>(value.getType()) ? value.getType().getEncoding() : null;"]
+  ],
+  strata.named_predicates = [
+    ["any_ranked", "ranked_tensor", "ranked tensor of any type values"],
+    ["sparse", "ranked_tensor && isa_and_nonnull<SparseTensorEncodingAttr>(cast<RankedTensorType>($_self).getEncoding())", "sparse tensor of any type values"],
+    ["sparse_slice", "sparse && cast<RankedTensorType>($_self).getEncoding().getDimSlices() != nullptr", "sparse tensor slice of any type values"],
+    ["scalar_like", "isa<IntegerType, IndexType>($_self) || ranked_tensor && rank(0)", "scalar like"],
+    ["buffer", "ranked_memref && rank(1)", "1D memref of any type values"],
+    ["strided_buffer", "ranked_memref && rank(1)", "strided memref of any type values of rank 1"],
+    ["index_buffer", "ranked_memref && rank(1) && memref_of(index)", "1D memref of index values"],
+    ["index_strided_buffer", "ranked_memref && rank(1) && memref_of(index)", "strided memref of index values of rank 1"],
+    ["flag_buffer", "ranked_memref && rank(1) && memref_of(signless_integer(1))", "1D memref of 1-bit signless integer values"],
+    ["array_buffer", "ranked_memref && min_rank(1)", "non-0-ranked.memref of any type values"]
+  ]
+} {
+  irdl.attribute @CrdTransDirection attributes {
+    strata.class = "CrdTransDirectionKindAttr",
+    strata.summary = "sparse tensor coordinate translation direction",
+    strata.enum = {cases = ["dim_to_lvl", "lvl_to_dim"], class = "::mlir::sparse_tensor::CrdTransDirectionKind"},
+    strata.format = "$value"
+  }
+  irdl.attribute @SparseTensorSortAlgorithm attributes {
+    strata.class = "SparseTensorSortKindAttr",
+    strata.summary = "sparse tensor sort algorithm",
+    strata.enum = {cases = ["hybrid_quick_sort", "insertion_sort_stable", "quick_sort", "heap_sort"], class = "::mlir::sparse_tensor::SparseTensorSortKind"},
+    strata.format = "$value"
+  }
+  irdl.attribute @encoding attributes {
+    strata.class = "SparseTensorEncodingAttr",
+    strata.summary = "encoding of a sparse tensor",
+    strata.description = "How a tensor is stored: the map from its dimensions to levels, and the format of each level; the widths of positions and coordinates, where 0 is that of `index`; the value of all elements that are stored, and that of those that are not.",
+    strata.alias_name = "sparse",
+    strata.interfaces = ["VerifiableTensorEncoding"],
+    strata.format = "`<` custom<Encoding>($lvlTypes, $dimToLvl, $posWidth, $crdWidth, $explicitVal, $implicitVal, $dimSlices) `>`"
+  } {
+    %lvlTypes = irdl.any {strata.kind = "dense<i64>", strata.summary = "formats of the levels"}
+    %dimToLvl = irdl.any {strata.kind = "affine_map", strata.optional, strata.summary = "map from dimensions to levels"}
+    %posWidth = irdl.any {strata.kind = "i64", strata.optional, strata.summary = "width of positions"}
+    %crdWidth = irdl.any {strata.kind = "i64", strata.optional, strata.summary = "width of coordinates"}
+    %explicitVal = irdl.any {strata.optional, strata.summary = "value of stored elements"}
+    %implicitVal = irdl.any {strata.optional, strata.summary = "value of elements that are not stored"}
+    %dimSlices = irdl.c_pred "array_of(isa<SparseTensorDimSliceAttr>($_self))" {strata.optional, strata.summary = "slices of the dimensions"}
+    irdl.parameters(lvlTypes: %lvlTypes, dimToLvl: %dimToLvl, posWidth: %posWidth, crdWidth: %crdWidth, explicitVal: %explicitVal, implicitVal: %implicitVal, dimSlices: %dimSlices)
+  }
+  irdl.attribute @kind attributes {
+    strata.class = "StorageSpecifierKindAttr",
+    strata.summary = "sparse tensor storage specifier kind",
+    strata.enum = {cases = ["lvl_sz", "pos_mem_sz", "crd_mem_sz", "val_mem_sz", "dim_offset", "dim_stride"], class = "::mlir::sparse_tensor::StorageSpecifierKind"},
+    strata.format = "$value"
+  }
+  irdl.attribute @slice attributes {
+    strata.class = "SparseTensorDimSliceAttr",
+    strata.summary = "slice of a dimension",
+    strata.description = "The offset, size and stride of a part of a dimension, where `?` is not known.",
+    strata.format = "`` `(` custom<NumberOrDynamic>($offset) `,` ` ` custom<NumberOrDynamic>($size) `,` ` ` custom<NumberOrDynamic>($stride) `)`"
+  } {
+    %offset = irdl.any {strata.kind = "i64", strata.cpp_type = "int64_t"}
+    %size = irdl.any {strata.kind = "i64", strata.cpp_type = "int64_t"}
+    %stride = irdl.any {strata.kind = "i64", strata.cpp_type = "int64_t"}
+    irdl.parameters(offset: %offset, size: %size, stride: %stride)
+  }
+  irdl.type @iter_space attributes {
+    strata.class = "IterSpaceType",
+    strata.record = "SparseTensor_IterSpace",
+    strata.summary = "sparse iteration space",
+    strata.description = "The stored elements of some levels.",
+    strata.format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"
+  } {
+    %encoding = irdl.base @sparse_tensor::@encoding {strata.summary = "encoding"}
+    %loLvl = irdl.any {strata.kind = "index", strata.cpp_type = "Level"}
+    %hiLvl = irdl.any {strata.kind = "index", strata.cpp_type = "Level"}
+    irdl.parameters(encoding: %encoding, loLvl: %loLvl, hiLvl: %hiLvl)
+  }
+  irdl.type @iterator attributes {
+    strata.class = "IteratorType",
+    strata.record = "SparseTensor_Iterator",
+    strata.summary = "sparse iterator",
+    strata.description = "A position in an iteration space.",
+    strata.format = "`<` $encoding `,` `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) `>`"
+  } {
+    %encoding = irdl.base @sparse_tensor::@encoding {strata.summary = "encoding"}
+    %loLvl = irdl.any {strata.kind = "index", strata.cpp_type = "Level"}
+    %hiLvl = irdl.any {strata.kind = "index", strata.cpp_type = "Level"}
+    irdl.parameters(encoding: %encoding, loLvl: %loLvl, hiLvl: %hiLvl)
+  }
+  irdl.type @storage_specifier attributes {
+    strata.class = "StorageSpecifierType",
+    strata.record = "SparseTensor_StorageSpecifier",
+    strata.summary = "metadata",
+    strata.description = "Sizes of the arrays that store a tensor.",
+    strata.format = "`<` qualified($encoding) `>`"
+  } {
+    %encoding = irdl.base @sparse_tensor::@encoding {strata.summary = "encoding", strata.cpp_type = "::mlir::sparse_tensor::SparseTensorEncodingAttr"}
+    irdl.parameters(encoding: %encoding)
+  }
+  irdl.operation @assemble attributes {
+    strata.class = "AssembleOp",
+    strata.summary = "tensor from arrays",
+    strata.description = "A sparse tensor of the arrays that store it: those of levels, and the elements.",
+    strata.traits = ["Pure"],
+    strata.format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)"
+  } {
+    %levels = irdl.c_pred "any_ranked"
+    %values = irdl.c_pred "any_ranked"
+    irdl.operands(levels: variadic %levels, values: %values)
+    %result = irdl.c_pred "sparse"
+    irdl.results(result: %result)
+  }
+  irdl.operation @binary attributes {
+    strata.class = "BinaryOp",
+    strata.summary = "operation on two tensors",
+    strata.description = "What is computed of two elements: where both are stored, where only the left is, and where only the right is.",
+    strata.traits = ["Pure"],
+    strata.format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` ` ` `overlap` `=` $overlapRegion `\\n` ` ` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` ` ` `right` `=` (`identity` $right_identity^):($rightRegion)?"
+  } {
+    %x = irdl.any
+    %y = irdl.any
+    irdl.operands(x: %x, y: %y)
+    %left_identity = irdl.base "#builtin.unit" {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
+    %right_identity = irdl.base "#builtin.unit" {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
+    irdl.attributes {"left_identity" = %left_identity, "right_identity" = %right_identity}
+    %output = irdl.any
+    irdl.results(output: %output)
+    %overlapRegion = irdl.region {strata.summary = "any region"}
+    %leftRegion = irdl.region {strata.summary = "any region"}
+    %rightRegion = irdl.region {strata.summary = "any region"}
+    irdl.regions(overlapRegion: %overlapRegion, leftRegion: %leftRegion, rightRegion: %rightRegion)
+  }
+  irdl.operation @coiterate attributes {
+    strata.class = "CoIterateOp",
+    strata.summary = "loop over several iteration spaces",
+    strata.description = "Executes a region for each position of one of the iteration spaces: the region for the spaces that have it.",
+    strata.missing = ["print", "parse"],
+    strata.traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]
+  } {
+    %iterSpaces = irdl.base @sparse_tensor::@iter_space {strata.summary = "sparse iteration space"}
+    %initArgs = irdl.any
+    irdl.operands(iterSpaces: variadic %iterSpaces, initArgs: variadic %initArgs)
+    %crdUsedLvls = irdl.any {strata.kind = "i64", strata.summary = "LevelSet attribute"}
+    %cases = irdl.c_pred "array_attr" {strata.kind = "array<i64>", strata.summary = "I64BitSet array attribute"}
+    irdl.attributes {"crdUsedLvls" = %crdUsedLvls, "cases" = %cases}
+    %results = irdl.any
+    irdl.results(results: variadic %results)
+    %caseRegions = irdl.region {strata.variadic, strata.summary = "region with 1 blocks"}
+    irdl.regions(caseRegions: %caseRegions)
+  }
+  irdl.operation @compress attributes {
+    strata.class = "CompressOp",
+    strata.summary = "compression of a row",
+    strata.description = "Inserts the elements of arrays that `expand` made into a tensor.",
+    strata.traits = ["AllTypesMatch<tensor, result>"],
+    strata.format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)"
+  } {
+    %values = irdl.c_pred "strided_buffer"
+    %filled = irdl.c_pred "flag_buffer"
+    %added = irdl.c_pred "index_strided_buffer"
+    %count = irdl.is index
+    %tensor = irdl.c_pred "sparse"
+    %lvlCoords = irdl.is index
+    irdl.operands(values: %values, filled: %filled, added: %added, count: %count, tensor: %tensor, lvlCoords: variadic %lvlCoords)
+    %result = irdl.c_pred "sparse"
+    irdl.results(result: %result)
+  }
+  irdl.operation @concatenate attributes {
+    strata.class = "ConcatenateOp",
+    strata.summary = "concatenation",
+    strata.description = "The tensors one after another along a dimension.",
+    strata.traits = ["Pure"],
+    strata.format = "$inputs attr-dict `:` type($inputs) `to` type($result)"
+  } {
+    %inputs = irdl.c_pred "any_ranked"
+    irdl.operands(inputs: variadic %inputs)
+    %dimension = irdl.any {strata.kind = "index", strata.summary = "dimension attribute"}
+    irdl.attributes {"dimension" = %dimension}
+    %result = irdl.c_pred "any_ranked"
+    irdl.results(result: %result)
+  }
+  irdl.operation @convert attributes {
+    strata.class = "ConvertOp",
+    strata.summary = "conversion of the encoding",
+    strata.description = "The same tensor with another encoding.",
+    strata.traits = ["Pure", "SameOperandsAndResultElementType"],
+    strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
+  } {
+    %source = irdl.c_pred "any_ranked"
+    irdl.operands(source: %source)
+    %dest = irdl.c_pred "any_ranked"
+    irdl.results(dest: %dest)
+  }
+  irdl.operation @coordinates attributes {
+    strata.class = "ToCoordinatesOp",
+    strata.summary = "coordinates of a level",
+    strata.description = "The array with the coordinates of a level.",
+    strata.traits = ["Pure"],
+    strata.format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    irdl.operands(tensor: %tensor)
+    %level = irdl.any {strata.kind = "index", strata.summary = "level attribute"}
+    irdl.attributes {"level" = %level}
+    %result = irdl.c_pred "array_buffer"
+    irdl.results(result: %result)
+  }
+  irdl.operation @coordinates_buffer attributes {
+    strata.class = "ToCoordinatesBufferOp",
+    strata.summary = "coordinates of several levels",
+    strata.description = "The array with the coordinates of the levels of a tensor in coordinate format.",
+    strata.traits = ["Pure"],
+    strata.format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    irdl.operands(tensor: %tensor)
+    %result = irdl.c_pred "array_buffer"
+    irdl.results(result: %result)
+  }
+  irdl.operation @crd_translate attributes {
+    strata.class = "CrdTranslateOp",
+    strata.summary = "translation of coordinates",
+    strata.description = "Coordinates of dimensions as those of levels, or the other way round.",
+    strata.traits = ["Pure"],
+    strata.format = "$direction `` `[` $in_crds `]` `as` qualified($encoder) attr-dict `:` type($out_crds)"
+  } {
+    %in_crds = irdl.is index
+    irdl.operands(in_crds: variadic %in_crds)
+    %direction = irdl.base @sparse_tensor::@CrdTransDirection {strata.summary = "sparse tensor coordinate translation direction"}
+    %encoder = irdl.base @sparse_tensor::@encoding {strata.summary = "encoding of a sparse tensor"}
+    irdl.attributes {"direction" = %direction, "encoder" = %encoder}
+    %out_crds = irdl.is index
+    irdl.results(out_crds: variadic %out_crds)
+  }
+  irdl.operation @disassemble attributes {
+    strata.class = "DisassembleOp",
+    strata.summary = "arrays of a tensor",
+    strata.description = "Copies the arrays that store a tensor to the given ones, and returns how much of them is used.",
+    strata.traits = ["SameVariadicResultSize"],
+    strata.format = "$tensor attr-dict `:` type($tensor) `out_lvls` `(` $out_levels `:` type($out_levels) `)` `out_vals` `(` $out_values `:` type($out_values) `)` `->` `(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    %out_levels = irdl.c_pred "any_ranked"
+    %out_values = irdl.c_pred "any_ranked"
+    irdl.operands(tensor: %tensor, out_levels: variadic %out_levels, out_values: %out_values)
+    %ret_levels = irdl.c_pred "any_ranked"
+    %ret_values = irdl.c_pred "any_ranked"
+    %lvl_lens = irdl.c_pred "scalar_like"
+    %val_len = irdl.c_pred "scalar_like"
+    irdl.results(ret_levels: variadic %ret_levels, ret_values: %ret_values, lvl_lens: variadic %lvl_lens, val_len: %val_len)
+  }
+  irdl.operation @expand attributes {
+    strata.class = "ExpandOp",
+    strata.summary = "expansion of a row",
+    strata.description = "Arrays for the elements of the innermost level, in which elements can be changed at random.",
+    strata.traits = [],
+    strata.format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    irdl.operands(tensor: %tensor)
+    %values = irdl.c_pred "strided_buffer"
+    %filled = irdl.c_pred "flag_buffer"
+    %added = irdl.c_pred "index_strided_buffer"
+    %count = irdl.is index
+    irdl.results(values: %values, filled: %filled, added: %added, count: %count)
+  }
+  irdl.operation @extract_iteration_space attributes {
+    strata.class = "ExtractIterSpaceOp",
+    strata.summary = "iteration space of levels",
+    strata.description = "The stored elements of some levels, below a position in the levels before.",
+    strata.traits = ["Pure"],
+    strata.format = "$tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    %parentIter = irdl.base @sparse_tensor::@iterator {strata.summary = "sparse iterator"}
+    irdl.operands(tensor: %tensor, parentIter: optional %parentIter)
+    %loLvl = irdl.any {strata.kind = "index", strata.summary = "level attribute"}
+    %hiLvl = irdl.any {strata.kind = "index", strata.summary = "level attribute"}
+    irdl.attributes {"loLvl" = %loLvl, "hiLvl" = %hiLvl}
+    %extractedSpace = irdl.base @sparse_tensor::@iter_space {strata.summary = "sparse iteration space"}
+    irdl.results(extractedSpace: %extractedSpace)
+  }
+  irdl.operation @extract_value attributes {
+    strata.class = "ExtractValOp",
+    strata.summary = "element",
+    strata.description = "The element at a position.",
+    strata.infer = [["result", "tensor", "$_self.getElementType()", "result type matches element type of tensor"]],
+    strata.traits = ["Pure"],
+    strata.format = "$tensor `at` $iterator attr-dict `:` type($tensor) `,` qualified(type($iterator))"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    %iterator = irdl.base @sparse_tensor::@iterator {strata.summary = "sparse iterator"}
+    irdl.operands(tensor: %tensor, iterator: %iterator)
+    %result = irdl.any
+    irdl.results(result: %result)
+  }
+  irdl.operation @foreach attributes {
+    strata.class = "ForeachOp",
+    strata.summary = "loop over elements",
+    strata.description = "Executes the region for each stored element, in the order of the levels.",
+    strata.traits = ["SingleBlockImplicitTerminator<sparse_tensor.yield>"],
+    strata.format = "`in` $tensor (`init` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region"
+  } {
+    %tensor = irdl.c_pred "any_ranked"
+    %initArgs = irdl.any
+    irdl.operands(tensor: %tensor, initArgs: variadic %initArgs)
+    %order = irdl.any {strata.kind = "affine_map", strata.optional, strata.summary = "AffineMap attribute"}
+    irdl.attributes {"order" = %order}
+    %results = irdl.any
+    irdl.results(results: variadic %results)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @has_runtime_library attributes {
+    strata.class = "HasRuntimeLibraryOp",
+    strata.summary = "presence of the library",
+    strata.description = "Whether operations on sparse tensors are lowered to calls of a library.",
+    strata.traits = [],
+    strata.format = "attr-dict"
+  } {
+    %result = irdl.is i1 {strata.summary = "1-bit signless integer"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @iterate attributes {
+    strata.class = "IterateOp",
+    strata.summary = "loop over an iteration space",
+    strata.description = "Executes the region for each position of an iteration space.",
+    strata.missing = ["print", "parse"],
+    strata.traits = ["RecursiveMemoryEffects", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]
+  } {
+    %iterSpace = irdl.base @sparse_tensor::@iter_space {strata.summary = "sparse iteration space"}
+    %initArgs = irdl.any
+    irdl.operands(iterSpace: %iterSpace, initArgs: variadic %initArgs)
+    %crdUsedLvls = irdl.any {strata.kind = "i64", strata.summary = "LevelSet attribute"}
+    irdl.attributes {"crdUsedLvls" = %crdUsedLvls}
+    %results = irdl.any
+    irdl.results(results: variadic %results)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @load attributes {
+    strata.class = "LoadOp",
+    strata.summary = "end of insertions",
+    strata.description = "The tensor after insertions. The result of operations that insert elements needs it before it is used.",
+    strata.traits = ["SameOperandsAndResultType"],
+    strata.format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    irdl.operands(tensor: %tensor)
+    %hasInserts = irdl.base "#builtin.unit" {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
+    irdl.attributes {"hasInserts" = %hasInserts}
+    %result = irdl.c_pred "tensor" {strata.summary = "tensor of any type values"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @lvl attributes {
+    strata.class = "LvlOp",
+    strata.summary = "size of a level",
+    strata.description = "The size of a level.",
+    strata.traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
+    strata.format = "attr-dict $source `,` $index `:` type($source)"
+  } {
+    %source = irdl.c_pred "sparse"
+    %index = irdl.is index
+    irdl.operands(source: %source, index: %index)
+    %result = irdl.is index
+    irdl.results(result: %result)
+  }
+  irdl.operation @new attributes {
+    strata.class = "NewOp",
+    strata.summary = "tensor from a source",
+    strata.description = "A tensor that is read from a source, such as a file.",
+    strata.traits = [],
+    strata.format = "$source attr-dict `:` type($source) `to` type($result)"
+  } {
+    %source = irdl.any
+    irdl.operands(source: %source)
+    %result = irdl.c_pred "sparse"
+    irdl.results(result: %result)
+  }
+  irdl.operation @number_of_entries attributes {
+    strata.class = "NumberOfEntriesOp",
+    strata.summary = "number of stored elements",
+    strata.description = "The number of stored elements.",
+    strata.traits = ["Pure"],
+    strata.format = "$tensor attr-dict `:` type($tensor)"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    irdl.operands(tensor: %tensor)
+    %result = irdl.is index
+    irdl.results(result: %result)
+  }
+  irdl.operation @out attributes {
+    strata.class = "OutOp",
+    strata.summary = "output of a tensor",
+    strata.description = "Writes a tensor to a destination, such as a file.",
+    strata.traits = [],
+    strata.format = "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    %dest = irdl.any
+    irdl.operands(tensor: %tensor, dest: %dest)
+  }
+  irdl.operation @positions attributes {
+    strata.like = "coordinates", strata.class = "ToPositionsOp",
+    strata.summary = "positions of a level",
+    strata.description = "The array with the positions of a level."
+  } {}
+  irdl.operation @print attributes {
+    strata.class = "PrintOp",
+    strata.summary = "print for debugging",
+    strata.description = "Prints a tensor with its arrays.",
+    strata.traits = [],
+    strata.format = "$tensor attr-dict `:` type($tensor)"
+  } {
+    %tensor = irdl.c_pred "sparse"
+    irdl.operands(tensor: %tensor)
+  }
+  irdl.operation @push_back attributes {
+    strata.class = "PushBackOp",
+    strata.summary = "addition to the end of an array",
+    strata.description = "The array with values appended, and its new size. It is enlarged if it must.",
+    strata.infer = [["value", "inBuffer", "$_self.getElementType()", "value type matches element type of inBuffer"]],
+    strata.traits = ["AllTypesMatch<inBuffer, outBuffer>"],
+    strata.format = "(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?"
+  } {
+    %curSize = irdl.is index
+    %inBuffer = irdl.c_pred "buffer"
+    %value = irdl.any
+    %n = irdl.is index
+    irdl.operands(curSize: %curSize, inBuffer: %inBuffer, value: %value, n: optional %n)
+    %inbounds = irdl.base "#builtin.unit" {strata.kind = "unit", strata.optional, strata.summary = "unit attribute"}
+    irdl.attributes {"inbounds" = %inbounds}
+    %outBuffer = irdl.c_pred "buffer"
+    %newSize = irdl.is index
+    irdl.results(outBuffer: %outBuffer, newSize: %newSize)
+  }
+  irdl.operation @reduce attributes {
+    strata.class = "ReduceOp",
+    strata.summary = "reduction",
+    strata.description = "A reduction whose operation is the region. `identity` is its neutral element.",
+    strata.traits = ["Pure", "SameOperandsAndResultType"],
+    strata.format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region"
+  } {
+    %x = irdl.any
+    %y = irdl.any
+    %identity = irdl.any
+    irdl.operands(x: %x, y: %y, identity: %identity)
+    %output = irdl.any
+    irdl.results(output: %output)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @reinterpret_map attributes {
+    strata.class = "ReinterpretMapOp",
+    strata.summary = "reinterpretation of levels",
+    strata.description = "The same arrays with another map from dimensions to levels.",
+    strata.traits = ["Pure"],
+    strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
+  } {
+    %source = irdl.c_pred "sparse"
+    irdl.operands(source: %source)
+    %dest = irdl.c_pred "sparse"
+    irdl.results(dest: %dest)
+  }
+  irdl.operation @reorder_coo attributes {
+    strata.class = "ReorderCOOOp",
+    strata.summary = "sorting of a tensor in coordinate format",
+    strata.description = "The tensor with its elements in the order of the encoding of the result.",
+    strata.traits = ["Pure"],
+    strata.format = "$algorithm $input_coo attr-dict `:` type($input_coo) `to` type($result_coo)"
+  } {
+    %input_coo = irdl.c_pred "sparse"
+    irdl.operands(input_coo: %input_coo)
+    %algorithm = irdl.base @sparse_tensor::@SparseTensorSortAlgorithm {strata.summary = "sparse tensor sort algorithm"}
+    irdl.attributes {"algorithm" = %algorithm}
+    %result_coo = irdl.c_pred "sparse"
+    irdl.results(result_coo: %result_coo)
+  }
+  irdl.operation @select attributes {
+    strata.class = "SelectOp",
+    strata.summary = "selection of elements",
+    strata.description = "Keeps an element if the region yields true.",
+    strata.traits = ["Pure", "SameOperandsAndResultType"],
+    strata.format = "$x attr-dict `:` type($x) $region"
+  } {
+    %x = irdl.any
+    irdl.operands(x: %x)
+    %output = irdl.any
+    irdl.results(output: %output)
+    %region = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(region: %region)
+  }
+  irdl.operation @slice.offset attributes {
+    strata.class = "ToSliceOffsetOp",
+    strata.summary = "offset of a slice",
+    strata.description = "The offset of a slice in a dimension.",
+    strata.traits = ["Pure"],
+    strata.format = "$slice `at` $dim attr-dict `:` type($slice)"
+  } {
+    %slice = irdl.c_pred "sparse_slice"
+    irdl.operands(slice: %slice)
+    %dim = irdl.any {strata.kind = "index", strata.summary = "dimension attribute"}
+    irdl.attributes {"dim" = %dim}
+    %offset = irdl.is index
+    irdl.results(offset: %offset)
+  }
+  irdl.operation @slice.stride attributes {
+    strata.class = "ToSliceStrideOp",
+    strata.summary = "stride of a slice",
+    strata.description = "The stride of a slice in a dimension.",
+    strata.traits = ["Pure"],
+    strata.format = "$slice `at` $dim attr-dict `:` type($slice)"
+  } {
+    %slice = irdl.c_pred "sparse_slice"
+    irdl.operands(slice: %slice)
+    %dim = irdl.any {strata.kind = "index", strata.summary = "dimension attribute"}
+    irdl.attributes {"dim" = %dim}
+    %stride = irdl.is index
+    irdl.results(stride: %stride)
+  }
+  irdl.operation @sort attributes {
+    strata.class = "SortOp",
+    strata.summary = "sorting of arrays",
+    strata.description = "Sorts tuples of numbers, and other arrays in the same way.",
+    strata.traits = [],
+    strata.format = "$algorithm $n `,` $xy (`jointly` $ys^)? attr-dict `:` type($xy) (`jointly` type($ys)^)?"
+  } {
+    %n = irdl.is index
+    %xy = irdl.c_pred "buffer"
+    %ys = irdl.c_pred "buffer"
+    irdl.operands(n: %n, xy: %xy, ys: variadic %ys)
+    %perm_map = irdl.any {strata.kind = "affine_map", strata.summary = "AffineMap attribute"}
+    %ny = irdl.any {strata.kind = "index", strata.optional, strata.summary = "index attribute"}
+    %algorithm = irdl.base @sparse_tensor::@SparseTensorSortAlgorithm {strata.summary = "sparse tensor sort algorithm"}
+    irdl.attributes {"perm_map" = %perm_map, "ny" = %ny, "algorithm" = %algorithm}
+  }
+  irdl.operation @storage_specifier.get attributes {
+    strata.class = "GetStorageSpecifierOp",
+    strata.summary = "size",
+    strata.description = "One of the sizes.",
+    strata.traits = ["Pure"],
+    strata.format = "$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))"
+  } {
+    %specifier = irdl.base @sparse_tensor::@storage_specifier {strata.summary = "metadata"}
+    irdl.operands(specifier: %specifier)
+    %specifierKind = irdl.base @sparse_tensor::@kind {strata.summary = "sparse tensor storage specifier kind"}
+    %level = irdl.any {strata.kind = "index", strata.optional, strata.summary = "level attribute"}
+    irdl.attributes {"specifierKind" = %specifierKind, "level" = %level}
+    %result = irdl.is index
+    irdl.results(result: %result)
+  }
+  irdl.operation @storage_specifier.init attributes {
+    strata.class = "StorageSpecifierInitOp",
+    strata.summary = "new sizes",
+    strata.description = "Sizes that are all 0, or are those of another specifier.",
+    strata.traits = ["Pure"],
+    strata.format = "attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))"
+  } {
+    %source = irdl.base @sparse_tensor::@storage_specifier {strata.summary = "metadata"}
+    irdl.operands(source: optional %source)
+    %result = irdl.base @sparse_tensor::@storage_specifier {strata.summary = "metadata"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @storage_specifier.set attributes {
+    strata.class = "SetStorageSpecifierOp",
+    strata.summary = "changed size",
+    strata.description = "The sizes with another value of one of them.",
+    strata.traits = ["Pure", "AllTypesMatch<result, specifier>"],
+    strata.format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))"
+  } {
+    %specifier = irdl.base @sparse_tensor::@storage_specifier {strata.summary = "metadata"}
+    %value = irdl.is index
+    irdl.operands(specifier: %specifier, value: %value)
+    %specifierKind = irdl.base @sparse_tensor::@kind {strata.summary = "sparse tensor storage specifier kind"}
+    %level = irdl.any {strata.kind = "index", strata.optional, strata.summary = "level attribute"}
+    irdl.attributes {"specifierKind" = %specifierKind, "level" = %level}
+    %result = irdl.base @sparse_tensor::@storage_specifier {strata.summary = "metadata"}
+    irdl.results(result: %result)
+  }
+  irdl.operation @unary attributes {
+    strata.class = "UnaryOp",
+    strata.summary = "operation on a tensor",
+    strata.description = "What is computed where an element is stored, and where none is.",
+    strata.traits = ["Pure"],
+    strata.format = "$x attr-dict `:` type($x) `to` type($output) `\\n` ` ` `present` `=` $presentRegion `\\n` ` ` `absent` `=` $absentRegion"
+  } {
+    %x = irdl.any
+    irdl.operands(x: %x)
+    %output = irdl.any
+    irdl.results(output: %output)
+    %presentRegion = irdl.region {strata.summary = "any region"}
+    %absentRegion = irdl.region {strata.summary = "any region"}
+    irdl.regions(presentRegion: %presentRegion, absentRegion: %absentRegion)
+  }
+  irdl.operation @values attributes {
+    strata.like = "coordinates_buffer", strata.class = "ToValuesOp",
+    strata.summary = "elements of a tensor",
+    strata.description = "The array with the elements of a tensor."
+  } {}
+  irdl.operation @yield attributes {
+    strata.class = "YieldOp",
+    strata.summary = "end of a region",
+    strata.description = "Passes values to the operation around the region.",
+    strata.traits = ["Pure", "Terminator", "ReturnLike", "ParentOneOf<sparse_tensor.binary, sparse_tensor.unary, sparse_tensor.reduce, sparse_tensor.select, sparse_tensor.foreach, sparse_tensor.iterate, sparse_tensor.coiterate>"],
+    strata.format = "$results attr-dict `:` type($results)"
+  } {
+    %results = irdl.any
+    irdl.operands(results: variadic %results)
+  }
+}

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parts of SparseTensor.irdl.mlir that are C++.
+#ifndef STRATA_DIALECTS_SPARSETENSOR_SPARSETENSORHOOKS_H
+#define STRATA_DIALECTS_SPARSETENSOR_SPARSETENSORHOOKS_H
+
+namespace strata {
+
+class Context;
+
+/// Attaches the hooks. Call it before the dialect is loaded.
+void registerSparseTensorHooks(Context &ctx);
+
+/// Registers the verifier of encodings. Call it when the dialect is registered.
+void registerSparseEncodings(Context &ctx);
+
+} // namespace strata
+
+#endif // STRATA_DIALECTS_SPARSETENSOR_SPARSETENSORHOOKS_H
