@@ -4,6 +4,7 @@
 // file lists must be those that C++ registers.
 #include "strata/Definition/OpHooks.h"
 #include "strata/DialectFiles/Loader/DialectLoaderDetail.h"
+#include "strata/IR/Build/RuleFoldInterface.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -36,15 +37,24 @@ static LogicalResult verifyInterfaces(OpDefinition &def, Location loc,
   return success();
 }
 
+/// The hooks registered for `def`. Where no C++ folds, the rules of the dialect do, if it has
+/// any.
+static OpHooks findHooks(const OpDefinition &def, bool listsFold) {
+  const OpHooks *registered = findOpHooks(def.ctx, def.name);
+  OpHooks hooks = registered ? *registered : OpHooks();
+  if (listsFold && !hooks.fold)
+    if (const auto *rules = dyn_cast<RuleFoldInterface>(def.dialect))
+      hooks.fold = rules->getFold();
+  return hooks;
+}
+
 LogicalResult irdl::loadHooks(OpDefinition &def, const DefinitionModel &model) {
   Location loc = model.loc;
   const std::vector<std::string> &listed = model.hooks;
   if (failed(verifyHookNames(def.ctx, loc, "strata.hooks", listed)) ||
       failed(verifyHookNames(def.ctx, loc, "strata.missing", model.missing)))
     return failure();
-  static const OpHooks none;
-  const OpHooks *registered = findOpHooks(def.ctx, def.name);
-  const OpHooks &hooks = registered ? *registered : none;
+  OpHooks hooks = findHooks(def, llvm::is_contained(listed, "fold"));
   std::vector<StringRef> found = getHookNames(hooks);
   for (const std::string &name : listed)
     if (!llvm::is_contained(found, name))

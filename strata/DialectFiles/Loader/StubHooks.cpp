@@ -174,6 +174,10 @@ static void registerListed(Context *ctx, const DefinitionModel &model,
                            const OpHooks &all) {
   if (!model.hooks.empty() && !findOpHooks(ctx, model.fullName))
     registerOpHooks(ctx, model.fullName, selectHooks(all, model.hooks));
+  // Rules that are not there may fold.
+  const OpHooks *hooks = findOpHooks(ctx, model.fullName);
+  if (hooks && !hooks->fold && llvm::is_contained(model.hooks, "fold"))
+    registerOpHooks(ctx, model.fullName, {.fold = all.fold});
   for (const std::string &trait : model.traits)
     if (StringRef known = getTraitName(trait); !isTraitAvailable(ctx, known))
       (void)registerTrait(ctx, {known, "", TraitArguments::Any});

@@ -3,7 +3,7 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
-#include "strata/Dialects/Arith/ArithFoldsDetail.h"
+#include "strata/Dialects/Arith/ArithRangesDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Arith/ArithPatterns.h"
 #include "strata/IR/Build/Matchers.h"
@@ -88,12 +88,6 @@ void strata::registerArithHooks(Context &ctx) {
   registerOpHooks<arith::MulIOp>(&ctx,
                                  {.getAsmResultNames = typedHook<nameProduct>});
   registerOpHooks<arith::CmpFOp>(&ctx, {.canonicalize = getCmpFPatterns});
-  detail::registerArithIntegerFolds(ctx);
-  detail::registerArithExtendedFolds(ctx);
-  detail::registerArithBitFolds(ctx);
-  detail::registerArithFloatFolds(ctx);
-  detail::registerArithMinMaxFolds(ctx);
-  detail::registerArithCastFolds(ctx);
-  detail::registerArithCompareFolds(ctx);
+  registerOpHooks<arith::SelectOp>(&ctx, {.fold = foldSelect});
   detail::registerArithRanges(ctx);
 }

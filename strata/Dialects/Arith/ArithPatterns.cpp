@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Dialects/Arith/ArithPatterns.h"
 
-#include "strata/Dialects/Arith/ArithFoldsDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/IR/Build/ConstantFolding.h"
+#include "strata/IR/Types/TypeUtilities.h"
 
 #include "llvm/ADT/APSInt.h"
 
 using namespace strata;
-using namespace strata::detail;
 using arith::CmpIPredicate;
 
 //===-- arith.cmpf -------------------------------------------------------===//
@@ -203,7 +203,7 @@ static void addFlags(PDLNatives &natives, StringRef name,
 
 /// Bits of a number, or of the elements of a shaped type.
 static Attribute getBitWidth(PatternRewriter &rewriter, Type type) {
-  Type scalar = getScalarType(type);
+  Type scalar = getElementTypeOrSelf(type);
   if (!scalar.isIntOrIndex())
     return {};
   return rewriter.getI64IntegerAttr(scalar.isIndex()
@@ -221,15 +221,6 @@ const PDLNatives &strata::getArithNatives() {
     addFlags<&APInt::smul_ov, &APInt::umul_ov>(
         natives, "arith.flags_of_mul", "smul_overflow", "umul_overflow");
     natives.registerConstraintFunction("arith.bit_width", getBitWidth);
-    natives.registerConstraintFunction(
-        "arith.inverse_predicate",
-        [](PatternRewriter &, IntegerAttr predicate) -> Attribute {
-          uint64_t number = predicate.getValue().getLimitedValue();
-          if (number > uint64_t(CmpIPredicate::uge))
-            return {};
-          return IntegerAttr::get(predicate.getType(),
-                                  int64_t(getInverse(CmpIPredicate(number))));
-        });
     return natives;
   }();
   return natives;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Canonicalizations of arith beyond its rules, ArithPatterns.pdl.mlir.
+// Canonicalizations of arith beyond its rules, Arith.rules.mlir.
 #ifndef STRATA_DIALECTS_ARITH_ARITHPATTERNS_H
 #define STRATA_DIALECTS_ARITH_ARITHPATTERNS_H
 
@@ -12,8 +12,6 @@ namespace strata {
 void getCmpFPatterns(RewritePatternSet &patterns);
 
 /// The natives that the rules call: the builtin ones, and
-/// `arith.inverse_predicate`, the predicate of arith.cmpi that holds where the
-/// given one does not;
 /// `arith.flags_of_add`, `_sub` and `_mul`, the overflow flags that hold for two constants;
 /// `arith.bit_width`, the bits of integers and indices, or of such elements.
 const PDLNatives &getArithNatives();

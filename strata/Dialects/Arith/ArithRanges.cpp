@@ -3,25 +3,26 @@
 // The ranges of constants. The ranges of other operations follow from their computation.
 #include "strata/Analysis/IntegerRange.h"
 #include "strata/Definition/OpHooks.h"
-#include "strata/Dialects/Arith/ArithFoldsDetail.h"
+#include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/Arith/ArithRangesDetail.h"
 
 using namespace strata;
-using Range = ConstantIntRanges;
+using IntRanges = ConstantIntRanges;
 
 static void inferConstant(Operation *op, InferIntRangeInterface::Ranges,
                           InferIntRangeInterface::Results out) {
   arith::ConstantOp constant(op);
-  std::optional<Range> &range = out.front();
+  std::optional<IntRanges> &range = out.front();
   if (auto number = dyn_cast_or_null<IntegerAttr>(constant.getValue())) {
-    range = Range::constant(number.getValue());
+    range = IntRanges::constant(number.getValue());
     return;
   }
   auto elements = dyn_cast_or_null<DenseElementsAttr>(constant.getValue());
-  if (!elements || !Range::getStorageBitwidth(elements.getType()))
+  if (!elements || !IntRanges::getStorageBitwidth(elements.getType()))
     return;
   int64_t count = elements.isSplat() ? 1 : elements.getNumElements();
   for (int64_t i = 0; i < count; ++i) {
-    Range element = Range::constant(elements.getIntElement(i));
+    IntRanges element = IntRanges::constant(elements.getIntElement(i));
     range = range ? range->rangeUnion(element) : element;
   }
 }

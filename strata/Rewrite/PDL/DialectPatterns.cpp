@@ -2,8 +2,10 @@
 #include "strata/Rewrite/PDL/DialectPatterns.h"
 
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/IR/Build/RuleFoldInterface.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/ContextData.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Rewrite/PDL/RuleFoldsDetail.h"
 #include "strata/Rewrite/Rules/Rules.h"
@@ -11,12 +13,21 @@
 using namespace strata;
 using namespace strata::pdl;
 
+static LogicalResult foldByRules(Operation *op, ArrayRef<Attribute> operands,
+                                 SmallVectorImpl<OpFoldResult> &results);
+
 namespace {
 /// The registered rules of a dialect.
-struct Rules {
-  DialectPatternSource source;
+struct Rules final : RuleFoldInterface {
+  using RuleFoldInterface::RuleFoldInterface;
+  FoldFn getFold() const override { return foldByRules; }
+  /// Compiles the rules if that has not been done. Thread-safe.
+  const Rules &prepare(Context *ctx) const;
 
-  std::once_flag once;
+  DialectPatternSource source;
+  mutable std::once_flag once;
+  /// The members below are filled in.
+  mutable std::atomic<bool> isCompiled{false};
   bool isValid = true;
   struct Compiled {
     std::shared_ptr<const Program> program;
@@ -24,17 +35,21 @@ struct Rules {
   };
   /// Compiled rules by root.
   llvm::StringMap<SmallVector<Compiled, 1>> compiled;
-  RuleFolds folds;
+  llvm::DenseMap<const OpDefinition *, RuleFolds> folds;
 
+private:
+  void compile(Context *ctx);
+  void compileFolds(Operation *module, const PDLNatives &natives);
+
+public:
   OwningOpRef<> parse(Context *ctx, const PDLNatives &natives,
                       bool verifies) const;
-  void compile(Context *ctx);
 };
 
 /// The rules of a Context, by dialect.
 struct RulesOfDialects final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.dialect-patterns";
-  llvm::StringMap<std::unique_ptr<Rules>> byDialect;
+  llvm::StringMap<std::shared_ptr<Rules>> byDialect;
 };
 } // namespace
 
@@ -51,9 +66,30 @@ OwningOpRef<> Rules::parse(Context *ctx, const PDLNatives &natives,
   return parseSourceBuffer(ctx->addSourceBuffer(std::move(buffer)), config);
 }
 
+/// Takes the folds out of `module` with which operations fold; the others are patterns.
+void Rules::compileFolds(Operation *module, const PDLNatives &natives) {
+  SmallVector<Operation *> taken;
+  module->walk([&](Operation *op) {
+    if (!isPDL(op, "pattern") || !op->getDiscardableAttr("strata.fold"))
+      return;
+    std::optional<RuleFold> fold = compileFold(op, natives);
+    if (!fold)
+      return;
+    Context *ctx = op->getContext();
+    const OpDefinition *def = ctx->getOpDefinition(getOpName(findRoot(op)));
+    folds[def].push_back(std::move(*fold));
+    if (def->fold == foldByRules || (def->fold && source.hooksFold))
+      taken.push_back(op);
+  });
+  for (Operation *op : taken)
+    op->erase();
+}
+
 void Rules::compile(Context *ctx) {
   PDLNatives natives = source.getNatives(*ctx);
   OwningOpRef<> module = parse(ctx, natives, !source.isVerified);
+  if (module)
+    compileFolds(module.get(), natives);
   // Errors in rules have been reported; the other rules are used.
   isValid =
       module && succeeded(compilePatterns(
@@ -62,17 +98,29 @@ void Rules::compile(Context *ctx) {
                         unsigned benefit) {
                       compiled[root].push_back({std::move(program), benefit});
                     }));
-  if (isValid)
-    folds.add(module.get(), natives);
+}
+
+const Rules &Rules::prepare(Context *ctx) const {
+  if (LLVM_LIKELY(isCompiled.load(std::memory_order_acquire)))
+    return *this;
+  // The object belongs to the registry, which is not constant.
+  auto *rules = const_cast<Rules *>(this);
+  std::call_once(once, [&] {
+    rules->compile(ctx);
+    isCompiled.store(true, std::memory_order_release);
+  });
+  return *this;
 }
 
 LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
                                               DialectPatternSource source) {
-  auto rules = std::make_unique<Rules>();
+  Dialect &registered = ctx.mentionDialect(dialect);
+  auto rules = std::make_shared<Rules>(&registered);
   rules->source = std::move(source);
   auto &all = getContextData<RulesOfDialects>(ctx).byDialect;
-  if (!all.try_emplace(dialect, std::move(rules)).second)
+  if (!all.try_emplace(dialect, rules).second)
     return emitRegisteredTwice(ctx, "patterns of dialect", dialect);
+  registered.addInterface(std::move(rules));
   return success();
 }
 
@@ -89,6 +137,7 @@ LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
     return getNatives ? getNatives() : PDLNatives::getBuiltin();
   };
   source.isVerified = isVerified;
+  source.hooksFold = true;
   return registerDialectPatterns(ctx, dialect, std::move(source));
 }
 
@@ -101,17 +150,25 @@ OwningOpRef<> strata::parseDialectPatterns(Context &ctx, StringRef dialect) {
   return rules.parse(&ctx, rules.source.getNatives(ctx), /*verifies=*/true);
 }
 
-/// The fold of operations whose dialect has folds in its rules.
+/// The hook of operations that fold by rules.
 static LogicalResult foldByRules(Operation *op, ArrayRef<Attribute> operands,
                                  SmallVectorImpl<OpFoldResult> &results) {
-  Context *ctx = op->getContext();
-  auto &registered = getContextData<RulesOfDialects>(*ctx).byDialect;
-  auto found = registered.find(op->getDialect()->getNamespace());
-  if (found == registered.end())
+  const Dialect *dialect = op->getDialect();
+  const auto *rules = static_cast<const Rules *>(
+      dialect->getRegisteredInterface<RuleFoldInterface>());
+  if (!rules)
     return failure();
-  Rules &rules = *found->second;
-  std::call_once(rules.once, [&] { rules.compile(ctx); });
-  return rules.folds.fold(op, operands, results);
+  const auto &folds = rules->prepare(op->getContext()).folds;
+  auto found = folds.find(&op->getDefinition());
+  return found == folds.end()
+             ? failure()
+             : applyFolds(found->second, op, operands, results);
+}
+
+LogicalResult strata::foldByDialectRules(Operation *op,
+                                         ArrayRef<Attribute> operands,
+                                         SmallVectorImpl<OpFoldResult> &results) {
+  return foldByRules(op, operands, results);
 }
 
 void strata::installRuleFolds(Context &ctx, StringRef dialectName) {
@@ -130,8 +187,7 @@ LogicalResult strata::addDialectPatterns(const OpDefinition &def,
                            : registered.end();
   if (found == registered.end())
     return success();
-  Rules &rules = *found->second;
-  std::call_once(rules.once, [&] { rules.compile(def.ctx); });
+  const Rules &rules = found->second->prepare(def.ctx);
   auto compiled = rules.compiled.find(def.name);
   if (compiled != rules.compiled.end())
     for (const Rules::Compiled &entry : compiled->second)

@@ -7,6 +7,7 @@
 #ifndef STRATA_REWRITE_PDL_DIALECTPATTERNS_H
 #define STRATA_REWRITE_PDL_DIALECTPATTERNS_H
 
+#include "strata/IR/Build/OpFoldResult.h"
 #include "strata/Rewrite/PDL/PDLNatives.h"
 
 #include "llvm/Support/MemoryBuffer.h"
@@ -35,6 +36,9 @@ struct DialectPatternSource {
   std::function<PDLNatives(Context &)> getNatives;
   /// The text is known to be valid, and is not verified.
   bool isVerified = false;
+  /// Operations with a hook for it fold by the rules, in the hook of RuleFoldInterface or their
+  /// own; folds are not patterns then.
+  bool hooksFold = false;
 };
 
 /// Registers rules for `dialect`. Fails, with a diagnostic, if it has rules already. Set-up.
@@ -48,6 +52,11 @@ OwningOpRef<> parseDialectPatterns(Context &ctx, StringRef dialect);
 /// Lets operations of a loaded dialect that have no hook for it fold by the folds among its
 /// registered rules. Set-up.
 void installRuleFolds(Context &ctx, StringRef dialect);
+
+/// Folds `op` by the rules of its dialect: for hooks in C++ that fold some cases by themselves.
+/// Fails if no rule applies. Thread-safe.
+LogicalResult foldByDialectRules(Operation *op, ArrayRef<Attribute> operands,
+                                 SmallVectorImpl<OpFoldResult> &results);
 
 /// Adds the rules of `def`'s dialect for operations of `def`. Fails if the rules of the
 /// dialect are invalid, which was reported when they were read. Thread-safe.

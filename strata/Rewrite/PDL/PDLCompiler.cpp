@@ -400,13 +400,23 @@ LogicalResult pdl::compileMatches(Operation *module, const PDLNatives &natives,
   return compile(module, natives, sink, collector, /*isMatchOnly=*/true);
 }
 
-LogicalResult pdl::compileRule(Operation *rule, const PDLNatives &natives,
-                               ProgramSink sink) {
+/// `rule` as a program of its own; with `names`, without its rewrite.
+static LogicalResult compileAlone(Operation *rule, const PDLNatives &natives,
+                                  const ValueNames *names, ProgramSink sink) {
   std::vector<std::unique_ptr<Group>> groups;
-  if (failed(addRule(rule, rule, groups, natives, /*isAlone=*/true,
-                     /*names=*/nullptr)) ||
+  if (failed(addRule(rule, rule, groups, natives, /*isAlone=*/true, names)) ||
       failed(link(*groups.front())))
     return failure();
   sink(groups.front()->program, groups.front()->root, groups.front()->benefit);
   return success();
+}
+
+LogicalResult pdl::compileMatch(Operation *rule, const PDLNatives &natives,
+                                const ValueNames &names, ProgramSink sink) {
+  return compileAlone(rule, natives, &names, sink);
+}
+
+LogicalResult pdl::compileRule(Operation *rule, const PDLNatives &natives,
+                               ProgramSink sink) {
+  return compileAlone(rule, natives, /*names=*/nullptr, sink);
 }

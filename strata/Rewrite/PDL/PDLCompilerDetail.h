@@ -116,6 +116,9 @@ using ValueNames = llvm::DenseMap<Value, StringRef>;
 LogicalResult compileMatches(Operation *module, const PDLNatives &natives,
                              const ValueNames &names, ProgramSink sink);
 
+/// One rule without its rewrite as a program of its own.
+LogicalResult compileMatch(Operation *rule, const PDLNatives &natives,
+                           const ValueNames &names, ProgramSink sink);
 /// One rule, or an instance of a parameterised one, as a program of its own.
 LogicalResult compileRule(Operation *rule, const PDLNatives &natives,
                           ProgramSink sink);

@@ -446,6 +446,7 @@ const PDLNatives &PDLNatives::getBuiltin() {
     addMakers(natives);
     natives.registerRewriteFunction("strata.move_regions", detail::moveRegions);
     detail::addTypeParts(natives);
+    detail::addFoldNatives(natives);
     detail::addRegionNatives(natives);
     detail::declareBuiltinMeanings(natives);
     return natives;

@@ -22,6 +22,9 @@ bool addSizes(Attribute attr, SmallVectorImpl<int64_t> &shape);
 /// Adds natives that take types apart and build them.
 void addTypeParts(PDLNatives &natives);
 
+/// Adds tests of constants, and computations that operations declare.
+void addFoldNatives(PDLNatives &natives);
+
 /// Adds natives on regions and their blocks.
 void addRegionNatives(PDLNatives &natives);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/IR/Symbols/SymbolTable.h"
-#include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Rewrite/PDL/RuleFoldsDetail.h"
+
+#include "strata/Definition/OpDefinition.h"
+#include "strata/IR/Build/ConstantFolding.h"
+#include "strata/IR/Context.h"
+#include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Support/ScopeExit.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -32,81 +35,244 @@ Attribute pdl::getFoldedConstant(Value value) {
   return {};
 }
 
+//===-- Conditions on operands ---------------------------------------------===//
+
+/// The number that a native compares `strata.constant` with; std::nullopt for other natives.
+static std::optional<int64_t> getComparedNumber(Operation *call) {
+  StringRef name =
+      cast<StringAttr>(call->getInherentAttrOrNull("name")).getValue();
+  if (name == "strata.is_zero")
+    return 0;
+  if (name == "strata.is_one")
+    return 1;
+  if (name != "strata.is_number" || call->getNumOperands() != 2)
+    return std::nullopt;
+  Operation *other = call->getOperand(1).getDefiningOp();
+  auto number =
+      isPDL(other, "attribute")
+          ? dyn_cast_or_null<IntegerAttr>(other->getInherentAttrOrNull("value"))
+          : IntegerAttr();
+  return number ? number.getValue().trySExtValue() : std::nullopt;
+}
+
+static bool isCondition(Operation *op) {
+  return isPDL(op, "apply_native_constraint") &&
+         op->getInherentAttrOrNull("isNegated") !=
+             BoolAttr::get(op->getContext(), true);
+}
+
+/// Appends what the calls of natives on `value`, operand `i`, require.
+static void addConstantChecks(Value value, unsigned i,
+                              SmallVectorImpl<FoldCheck> &checks) {
+  for (Operation *user : value.getUsers()) {
+    StringAttr name =
+        isCondition(user)
+            ? cast<StringAttr>(user->getInherentAttrOrNull("name"))
+            : StringAttr();
+    bool isConstant = name && name.getValue() == "strata.constant";
+    if (!isConstant && (!name || name.getValue() != "strata.is_constant"))
+      continue;
+    FoldCheck check{FoldCheck::Kind::Constant, i};
+    if (isConstant)
+      for (Operation *test : user->getResult(0).getUsers())
+        if (auto number = isCondition(test) ? getComparedNumber(test)
+                                            : std::optional<int64_t>()) {
+          check.kind = FoldCheck::Kind::Number;
+          check.number = *number;
+        }
+    checks.push_back(check);
+  }
+}
+
+/// What the match requires of the operands of `root` up to the first list.
+static void addChecks(Operation *root, SmallVectorImpl<FoldCheck> &checks) {
+  SmallVector<Value, 4> operands = getGroup(root, /*operandValues*/ 0);
+  for (auto [index, value] : llvm::enumerate(operands)) {
+    auto i = unsigned(index);
+    if (getParameter(value.getType()).isRange)
+      return;
+    ArrayRef<Value> before = ArrayRef(operands).take_front(i);
+    if (auto same = llvm::find(before, value); same != before.end()) {
+      checks.push_back({FoldCheck::Kind::Same, i, same - before.begin()});
+      continue;
+    }
+    addConstantChecks(value, i, checks);
+    Operation *result = value.getDefiningOp();
+    Operation *inner =
+        isPDL(result, "result") ? result->getOperand(0).getDefiningOp() : nullptr;
+    if (inner && !getOpName(inner).empty())
+      checks.push_back({FoldCheck::Kind::Definition, i, 0,
+                        root->getContext()->getOpDefinition(getOpName(inner))});
+  }
+}
+
+bool RuleFold::mayApply(Operation *op, ArrayRef<Attribute> operands) const {
+  for (const FoldCheck &check : checks) {
+    if (check.operand >= operands.size())
+      return false;
+    switch (check.kind) {
+    case FoldCheck::Kind::Number:
+      if (auto number =
+              dyn_cast_or_null<IntegerAttr>(operands[check.operand]))
+        if (number.getValue().trySExtValue() != check.number &&
+            number.getValue().tryZExtValue() != uint64_t(check.number))
+          return false;
+      [[fallthrough]];
+    case FoldCheck::Kind::Constant:
+      if (!operands[check.operand])
+        return false;
+      break;
+    case FoldCheck::Kind::Definition: {
+      Operation *def = op->getOperand(check.operand).getDefiningOp();
+      if (!def || &def->getDefinition() != check.def)
+        return false;
+      break;
+    }
+    case FoldCheck::Kind::Same:
+      if (op->getOperand(check.operand) !=
+          op->getOperand(unsigned(check.number)))
+        return false;
+      break;
+    }
+  }
+  return true;
+}
+
 //===-- Reading ------------------------------------------------------------===//
 
-/// The values that replace the results of a fold: values of the match, or the attributes of
-/// constants.
-static SmallVector<Value, 2> findReplacements(Operation *pattern) {
+namespace {
+/// What a fold makes of an operation, as values of its pattern.
+struct FoldPlan {
+  bool isUpdate = false;
   SmallVector<Value, 2> values;
+  SmallVector<std::pair<StringAttr, Value>, 1> attributes;
+};
+} // namespace
+
+/// The constant of `value`, an attribute; null for others.
+static Attribute getConstantOf(Value value) {
+  Operation *op = value.getDefiningOp();
+  return isPDL(op, "attribute") ? op->getInherentAttrOrNull("value")
+                                : Attribute();
+}
+
+/// The operation of the rewrite that `value` is a result of; null for values of the match.
+static Operation *getMade(Value value, Operation *rewrite) {
+  Operation *result = value.getDefiningOp();
+  return isPDL(result, "result") && result->getParentOp() == rewrite
+             ? result->getOperand(0).getDefiningOp()
+             : nullptr;
+}
+
+/// Takes `made`, which replaces `root`, for other operands and attributes of it.
+static LogicalResult planUpdate(Operation *made, Operation *root,
+                                FoldPlan &plan) {
+  if (getOpName(made) != getOpName(root))
+    return failure();
+  plan.isUpdate = true;
+  plan.values = getGroup(made, /*operandValues*/ 0);
+  auto names =
+      cast<ArrayAttr>(made->getInherentAttrOrNull("attributeValueNames"));
+  for (auto [name, value] :
+       llvm::zip(names, getGroup(made, /*attributeValues*/ 1)))
+    plan.attributes.push_back({cast<StringAttr>(name), value});
+  return success();
+}
+
+/// Fails for rewrites that are no folds.
+static LogicalResult planFold(Operation *pattern, Operation *root,
+                              FoldPlan &plan) {
   Operation *rewrite = &pattern->getRegion(0).front().back();
   // The whole rewrite may be a native.
   if (rewrite->getRegion(0).empty())
-    return values;
+    return failure();
   for (Operation &op : rewrite->getRegion(0).front()) {
     if (!isPDL(&op, "replace"))
       continue;
+    for (Value other : getGroup(&op, /*replOperation*/ 1))
+      return planUpdate(other.getDefiningOp(), root, plan);
     for (Value value : getGroup(&op, /*replValues*/ 2)) {
-      Operation *result = value.getDefiningOp();
-      Operation *made =
-          isPDL(result, "result") && result->getParentOp() == rewrite
-              ? (*result->operand_begin()).getDefiningOp()
-              : nullptr;
+      Operation *made = getMade(value, rewrite);
       SmallVector<Value, 4> attributes;
       if (made)
         attributes = getGroup(made, /*attributeValues*/ 1);
       // A constant has one attribute.
       if (made && attributes.size() != 1)
-        return {};
-      values.push_back(made ? attributes.front() : value);
+        return failure();
+      plan.values.push_back(made ? attributes.front() : value);
     }
   }
-  return values;
+  return success(!plan.values.empty());
 }
 
-void RuleFolds::add(Operation *module, const PDLNatives &natives) {
+/// Names the values of `plan`, so that the program tells where they are.
+static llvm::DenseMap<Value, StringRef> nameValues(const FoldPlan &plan,
+                                                   Context *ctx) {
   llvm::DenseMap<Value, StringRef> names;
-  module->walk([&](Operation *op) {
-    if (!isPDL(op, "pattern") || !op->getDiscardableAttr("strata.fold"))
-      return;
-    StringAttr rule = SymbolTable::getSymbolName(op);
-    SmallVector<Value, 2> values = findReplacements(op);
-    if (!rule || values.empty())
-      return;
-    auto &list = replacements[rule.getValue()];
-    for (Value value : values) {
-      std::string name = std::to_string(names.size());
-      StringRef known = StringAttr::get(op->getContext(), name).getValue();
-      list.push_back(names.try_emplace(value, known).first->second.str());
-    }
-  });
-  if (replacements.empty())
-    return;
-  // Errors have been reported when the rules were compiled.
-  (void)compileMatches(
-      module, natives, names,
-      [&](std::shared_ptr<const Program> program, StringRef root, unsigned) {
-        programs[root].push_back(std::move(program));
-      });
+  auto add = [&](Value value) {
+    std::string name = std::to_string(names.size());
+    names.try_emplace(value, StringAttr::get(ctx, name).getValue());
+  };
+  llvm::for_each(plan.values, add);
+  for (auto &attribute : plan.attributes)
+    add(attribute.second);
+  return names;
+}
+
+std::optional<RuleFold> pdl::compileFold(Operation *pattern,
+                                         const PDLNatives &natives) {
+  FoldPlan plan;
+  Operation *root = findRoot(pattern);
+  if (!root || isParameterised(pattern) ||
+      failed(planFold(pattern, root, plan)))
+    return std::nullopt;
+  llvm::DenseMap<Value, StringRef> names =
+      nameValues(plan, pattern->getContext());
+  RuleFold fold;
+  // Errors are reported when the rule is compiled as a pattern.
+  DiagnosticCapture silence;
+  if (failed(compileMatch(
+          pattern, natives, names,
+          [&](std::shared_ptr<const Program> program, StringRef, unsigned) {
+            fold.program = std::move(program);
+          }))) {
+    silence.take();
+    return std::nullopt;
+  }
+  const Action &action = fold.program->actions.front();
+  bool isComplete = true;
+  auto find = [&](Value value) -> FoldValue {
+    if (Attribute constant = getConstantOf(value))
+      return {0, constant};
+    auto capture = llvm::find_if(action.captures, [&](const auto &entry) {
+      return entry.first == names.lookup(value);
+    });
+    isComplete &= capture != action.captures.end();
+    return {isComplete ? capture->second : Register(0), {}};
+  };
+  for (Value value : plan.values)
+    fold.values.push_back(find(value));
+  for (auto [name, value] : plan.attributes)
+    fold.attributes.push_back({name, find(value)});
+  if (!isComplete)
+    return std::nullopt;
+  fold.isUpdate = plan.isUpdate;
+  addChecks(root, fold.checks);
+  return fold;
 }
 
 //===-- Folding ------------------------------------------------------------===//
 
-/// Appends the captures called `names` to `results`; fails if their types are not those of
-/// the results of `op`.
-static LogicalResult takeReplacements(Operation *op,
-                                      ArrayRef<std::string> names,
-                                      const Action &action,
+/// Appends the replacements to `results`; fails if their types are not those of the results of
+/// `op`.
+static LogicalResult takeReplacements(const RuleFold &fold, Operation *op,
                                       ArrayRef<PDLValue> registers,
                                       SmallVectorImpl<OpFoldResult> &results) {
-  if (names.size() != op->getNumResults())
+  if (fold.values.size() != op->getNumResults())
     return failure();
-  for (auto [name, result] : llvm::zip(names, op->getResults())) {
-    auto capture = llvm::find_if(action.captures, [&](const auto &entry) {
-      return entry.first == name;
-    });
-    if (capture == action.captures.end())
-      return failure();
-    const PDLValue &value = registers[capture->second];
+  for (auto [entry, result] : llvm::zip(fold.values, op->getResults())) {
+    PDLValue value =
+        entry.constant ? PDLValue(entry.constant) : registers[entry.place];
     if (value.isNull() || value.isRange())
       return failure();
     if (value.getKind() == PDLValue::Kind::Attribute)
@@ -120,25 +286,54 @@ static LogicalResult takeReplacements(Operation *op,
   return success();
 }
 
-LogicalResult RuleFolds::fold(Operation *op, ArrayRef<Attribute> operands,
-                              SmallVectorImpl<OpFoldResult> &results) const {
-  auto found = programs.find(op->getName().getStringRef());
-  if (found == programs.end())
-    return failure();
-  FoldedOperation outer =
-      std::exchange(foldedOperation, FoldedOperation{op, operands});
-  ScopeExit restore([&] { foldedOperation = outer; });
-  bool isDone = false;
-  for (const std::shared_ptr<const Program> &program : found->second)
-    findMatches(*program, op,
-                [&](const Action &action, ArrayRef<PDLValue> registers) {
-                  auto names = replacements.find(action.name);
-                  if (isDone || names == replacements.end())
-                    return;
-                  isDone = succeeded(takeReplacements(op, names->second, action,
-                                                      registers, results));
+/// Gives `op` its new operands and attributes; fails if it has them already.
+static LogicalResult update(const RuleFold &fold, Operation *op,
+                            ArrayRef<PDLValue> registers) {
+  SmallVector<Value, 4> operands;
+  for (const FoldValue &entry : fold.values) {
+    const PDLValue &value = registers[entry.place];
+    if (value.isNull())
+      return failure();
+    if (value.isRange())
+      llvm::append_range(operands, value.getValues());
+    else
+      operands.push_back(value.getValue());
+  }
+  bool isChanged = !llvm::equal(op->getOperands(), operands);
+  if (isChanged)
+    op->setOperands(operands);
+  for (const auto &[name, entry] : fold.attributes) {
+    Attribute attr =
+        entry.constant ? entry.constant : registers[entry.place].getAttr();
+    if (op->getAttr(name.getValue()) == attr)
+      continue;
+    op->setAttr(name.getValue(), attr);
+    isChanged = true;
+  }
+  return success(isChanged);
+}
+
+LogicalResult pdl::applyFolds(const RuleFolds &folds, Operation *op,
+                              ArrayRef<Attribute> operands,
+                              SmallVectorImpl<OpFoldResult> &results) {
+  for (const RuleFold &fold : folds) {
+    if (!fold.mayApply(op, operands))
+      continue;
+    FoldedOperation outer =
+        std::exchange(foldedOperation, FoldedOperation{op, operands});
+    ScopeExit restore([&] { foldedOperation = outer; });
+    bool isDone = false;
+    findMatches(*fold.program, op,
+                [&](const Action &, ArrayRef<PDLValue> registers) {
+                  isDone = succeeded(
+                      fold.isUpdate
+                          ? update(fold, op, registers)
+                          : takeReplacements(fold, op, registers, results));
                   if (!isDone)
                     results.clear();
                 });
-  return success(isDone);
+    if (isDone)
+      return success();
+  }
+  return failure();
 }

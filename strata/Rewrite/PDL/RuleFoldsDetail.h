@@ -1,32 +1,68 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Folds in rule files: patterns with the attribute `strata.fold`, which replace results by values
-// of the match or constants. They are matched without a rewriter.
+// of the match or constants, or give the operation other operands and attributes. They are
+// matched without a rewriter, each by a program of its own: before it is run, conditions on the
+// operands are tested that reject nearly all operations.
 #ifndef STRATA_REWRITE_PDL_RULEFOLDSDETAIL_H
 #define STRATA_REWRITE_PDL_RULEFOLDSDETAIL_H
 
 #include "strata/IR/Build/OpFoldResult.h"
 #include "strata/Rewrite/PDL/PDLProgramDetail.h"
 
-#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/DenseMap.h"
 
 namespace strata::pdl {
 
-class RuleFolds {
-public:
-  /// Adds the folds of `module`, whose rules have no errors.
-  void add(Operation *module, const PDLNatives &natives);
-  /// Fills in the results of `op`, whose operands have these constants. Fails if no fold
-  /// applies. Thread-safe.
-  LogicalResult fold(Operation *op, ArrayRef<Attribute> operands,
-                     SmallVectorImpl<OpFoldResult> &results) const;
-
-private:
-  /// Programs by the name of the root.
-  llvm::StringMap<SmallVector<std::shared_ptr<const Program>, 1>> programs;
-  /// For each fold, the names of the captures that replace the results.
-  llvm::StringMap<SmallVector<std::string, 1>> replacements;
+/// A necessary condition of a fold on operand `operand`.
+struct FoldCheck {
+  enum class Kind : uint8_t {
+    Constant,
+    /// A constant, and not another integer than `number`.
+    Number,
+    /// A result of an operation of the definition `def`.
+    Definition,
+    /// The same value as operand `number`.
+    Same
+  };
+  Kind kind = Kind::Constant;
+  unsigned operand = 0;
+  int64_t number = 0;
+  const OpDefinition *def = nullptr;
 };
+
+/// A value of the match, or an attribute of the rule.
+struct FoldValue {
+  Register place = 0;
+  Attribute constant;
+};
+
+struct RuleFold {
+  SmallVector<FoldCheck, 2> checks;
+  std::shared_ptr<const Program> program;
+  /// The values that replace the results, or the new operands.
+  SmallVector<FoldValue, 2> values;
+  /// Attributes that the operation gets.
+  SmallVector<std::pair<StringAttr, FoldValue>, 1> attributes;
+  /// The operation stays, with other operands and attributes.
+  bool isUpdate = false;
+
+  /// Whether the fold may apply to `op`, whose operands have these constants.
+  bool mayApply(Operation *op, ArrayRef<Attribute> operands) const;
+};
+
+/// The folds of operations of one definition, in the order of the file.
+using RuleFolds = std::vector<RuleFold>;
+
+/// Compiles `pattern`, which has no errors otherwise. Null if it is no fold of the operation it
+/// replaces.
+std::optional<RuleFold> compileFold(Operation *pattern,
+                                    const PDLNatives &natives);
+
+/// The hook `fold` by `folds`. Thread-safe.
+LogicalResult applyFolds(const RuleFolds &folds, Operation *op,
+                         ArrayRef<Attribute> operands,
+                         SmallVectorImpl<OpFoldResult> &results);
 
 /// The constant that `value` has in the fold that the calling thread computes; null if there
 /// is none.

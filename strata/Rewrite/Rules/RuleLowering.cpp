@@ -64,12 +64,9 @@ std::optional<Splice> rules::getSplice(const RuleSyntax &rule, StringRef name) {
 }
 
 LogicalResult RuleLowering::lower(Block *block) {
-  if (rule.isFold && (rule.rewrite.root || !rule.hasReplacements))
-    return fail(rule.loc, "a fold replaces results by values of the match or "
-                          "constants, which follow '=>'");
   builder.beginPattern(block, rule.loc, rule.name, rule.isFold);
-  if (failed(lowerMatch()) || failed(lowerConditions()) ||
-      failed(lowerRewrite())) {
+  if (failed(lowerMatch()) || failed(checkFold()) ||
+      failed(lowerConditions()) || failed(lowerRewrite())) {
     builder.drop();
     return failure();
   }
@@ -89,6 +86,36 @@ LogicalResult RuleLowering::checkMatch() {
     if (isHoleOperation(&op))
       return fail(op.getLoc(), "operations can be left open in regions of "
                                "operations only");
+  return success();
+}
+
+/// Whether `op`, which a fold has in place of `root`, is that operation with other operands
+/// and attributes.
+static bool isUpdateOf(Operation *op, Operation *root) {
+  bool hasGroups =
+      llvm::any_of(op->getDefinition().attributes, [](const AttrSlot &slot) {
+        return isSegmentSizes(slot.name);
+      });
+  return op->getName() == root->getName() && !op->getNumRegions() && !hasGroups;
+}
+
+/// Checks that a fold creates no operation.
+LogicalResult RuleLowering::checkFold() {
+  if (!rule.isFold)
+    return success();
+  Block *rewrite = rule.rewrite.root ? rule.rewrite.getBody() : nullptr;
+  if (!rewrite && rule.hasReplacements)
+    return success();
+  bool isUpdate = rewrite && !rule.hasReplacements && !rewrite->empty() &&
+                  rewrite->getFirstOp() == rewrite->getLastOp() &&
+                  isUpdateOf(rewrite->getFirstOp(), root);
+  if (!isUpdate)
+    return fail(rule.loc, "a fold replaces results by values of the match or "
+                          "constants, which follow '=>', or gives the "
+                          "operation other operands and attributes");
+  for (BlockArgument arg : rewrite->getArguments())
+    if (getSplice(rule, rule.rewrite.names.lookup(arg)))
+      return fail(arg.getLoc(), "a fold creates no constants");
   return success();
 }
 
@@ -392,7 +419,9 @@ LogicalResult RuleLowering::matchNumber(BlockArgument arg, StringRef text) {
     number = int64_t(real);
   if (!number)
     return fail(arg.getLoc(), "expected an integer of 64 bits, 0.0 or 1.0");
-  StringRef test = *number == 0    ? "strata.is_zero"
+  StringRef test = *number == 0 && text.starts_with("-")
+                       ? "strata.is_negative_zero"
+                   : *number == 0  ? "strata.is_zero"
                    : *number == 1  ? "strata.is_one"
                    : *number == -1 ? "strata.is_all_ones"
                                    : "";

@@ -39,6 +39,7 @@ private:
   // The match (RuleLowering.cpp).
   LogicalResult lowerMatch();
   LogicalResult checkMatch();
+  LogicalResult checkFold();
   void nameValues();
   LogicalResult lowerFreeValue(BlockArgument arg);
   LogicalResult checkLists(Operation *op, const RuleBlock &block);
