@@ -362,22 +362,29 @@ LogicalResult Collector::add(Operation *pattern) {
   });
 }
 
-/// Compiles the rules of `module`, and its matchers unless rules only match.
-static LogicalResult compile(Operation *module, const PDLNatives &natives,
+/// Compiles the rules of `module` that `isWanted` accepts, and its matchers unless rules only
+/// match.
+static LogicalResult collect(Operation *module, const PDLNatives &natives,
                              ProgramSink sink, Collector &collector,
-                             bool isMatchOnly) {
+                             bool isMatchOnly,
+                             function_ref<bool(Operation *)> isWanted) {
   LogicalResult result = success();
   module->walk<WalkOrder::PreOrder>([&](Operation *op) {
     StringRef name = op->getName().getStringRef();
     bool isRule = name == "pdl.pattern" && op->isRegistered();
     bool isMatcher = name == "pdl_interp.func" && op->isRegistered() &&
                      SymbolTable::getSymbolName(op).getValue() == "matcher";
-    if ((isRule && failed(collector.add(op))) ||
+    if ((isRule && isWanted(op) && failed(collector.add(op))) ||
         (isMatcher && !isMatchOnly &&
          failed(compileMatcher(op, natives, sink))))
       result = failure();
     return isRule || isMatcher ? WalkResult::Skip : WalkResult::Advance;
   });
+  return result;
+}
+
+/// Hands the groups of rules to `sink`.
+static LogicalResult linkGroups(Collector &collector, ProgramSink sink) {
   for (std::unique_ptr<Group> &group : collector.groups) {
     if (group->rules.empty())
       continue;
@@ -385,7 +392,28 @@ static LogicalResult compile(Operation *module, const PDLNatives &natives,
       return failure();
     sink(group->program, group->root, group->benefit);
   }
-  return result;
+  return success();
+}
+
+static LogicalResult compile(Operation *module, const PDLNatives &natives,
+                             ProgramSink sink, Collector &collector,
+                             bool isMatchOnly) {
+  LogicalResult result = collect(module, natives, sink, collector, isMatchOnly,
+                                 [](Operation *) { return true; });
+  return success(succeeded(linkGroups(collector, sink)) && succeeded(result));
+}
+
+LogicalResult pdl::compileRules(ArrayRef<Operation *> modules,
+                                const PDLNatives &natives,
+                                function_ref<bool(Operation *)> isWanted,
+                                ProgramSink sink) {
+  Collector collector(natives, /*groupRules=*/true, /*captured=*/nullptr);
+  LogicalResult result = success();
+  for (Operation *module : modules)
+    if (failed(collect(module, natives, sink, collector, /*isMatchOnly=*/false,
+                       isWanted)))
+      result = failure();
+  return success(succeeded(linkGroups(collector, sink)) && succeeded(result));
 }
 
 LogicalResult pdl::compilePatterns(Operation *module, const PDLNatives &natives,

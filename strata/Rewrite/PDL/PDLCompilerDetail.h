@@ -109,6 +109,11 @@ LogicalResult compileMatcher(Operation *matcher, const PDLNatives &natives,
 /// `groupRules`, each rule becomes a program of its own.
 LogicalResult compilePatterns(Operation *module, const PDLNatives &natives,
                               ProgramSink sink, bool groupRules = true);
+/// The rules in `modules` that `isWanted` accepts, and the matchers.
+LogicalResult compileRules(ArrayRef<Operation *> modules,
+                           const PDLNatives &natives,
+                           function_ref<bool(Operation *)> isWanted,
+                           ProgramSink sink);
 /// Names of values of a rule.
 using ValueNames = llvm::DenseMap<Value, StringRef>;
 /// The rules of `module` without their rewrites; values that have a name in `names` are

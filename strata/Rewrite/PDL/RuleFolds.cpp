@@ -37,14 +37,22 @@ Attribute pdl::getFoldedConstant(Value value) {
 
 //===-- Conditions on operands ---------------------------------------------===//
 
-/// The number that a native compares `strata.constant` with; std::nullopt for other natives.
-static std::optional<int64_t> getComparedNumber(Operation *call) {
+/// What `call`, a condition on the constant of operand `i`, requires; std::nullopt if that is
+/// not known of integers.
+static std::optional<FoldCheck> getNumberCheck(Operation *call, unsigned i) {
+  using Kind = FoldCheck::Kind;
   StringRef name =
       cast<StringAttr>(call->getInherentAttrOrNull("name")).getValue();
   if (name == "strata.is_zero")
-    return 0;
+    return FoldCheck{Kind::Number, i, 0};
   if (name == "strata.is_one")
-    return 1;
+    return FoldCheck{Kind::Number, i, 1};
+  if (name == "strata.is_all_ones")
+    return FoldCheck{Kind::Number, i, -1};
+  if (name == "strata.is_signed_min")
+    return FoldCheck{Kind::SignedMin, i};
+  if (name == "strata.is_signed_max")
+    return FoldCheck{Kind::SignedMax, i};
   if (name != "strata.is_number" || call->getNumOperands() != 2)
     return std::nullopt;
   Operation *other = call->getOperand(1).getDefiningOp();
@@ -52,7 +60,10 @@ static std::optional<int64_t> getComparedNumber(Operation *call) {
       isPDL(other, "attribute")
           ? dyn_cast_or_null<IntegerAttr>(other->getInherentAttrOrNull("value"))
           : IntegerAttr();
-  return number ? number.getValue().trySExtValue() : std::nullopt;
+  std::optional<int64_t> value =
+      number ? number.getValue().trySExtValue() : std::nullopt;
+  return value ? std::optional(FoldCheck{Kind::Number, i, *value})
+               : std::nullopt;
 }
 
 static bool isCondition(Operation *op) {
@@ -75,11 +86,8 @@ static void addConstantChecks(Value value, unsigned i,
     FoldCheck check{FoldCheck::Kind::Constant, i};
     if (isConstant)
       for (Operation *test : user->getResult(0).getUsers())
-        if (auto number = isCondition(test) ? getComparedNumber(test)
-                                            : std::optional<int64_t>()) {
-          check.kind = FoldCheck::Kind::Number;
-          check.number = *number;
-        }
+        if (isCondition(test))
+          check = getNumberCheck(test, i).value_or(check);
     checks.push_back(check);
   }
 }
@@ -106,35 +114,42 @@ static void addChecks(Operation *root, SmallVectorImpl<FoldCheck> &checks) {
   }
 }
 
-bool RuleFold::mayApply(Operation *op, ArrayRef<Attribute> operands) const {
-  for (const FoldCheck &check : checks) {
-    if (check.operand >= operands.size())
-      return false;
-    switch (check.kind) {
-    case FoldCheck::Kind::Number:
-      if (auto number =
-              dyn_cast_or_null<IntegerAttr>(operands[check.operand]))
-        if (number.getValue().trySExtValue() != check.number &&
-            number.getValue().tryZExtValue() != uint64_t(check.number))
-          return false;
-      [[fallthrough]];
-    case FoldCheck::Kind::Constant:
-      if (!operands[check.operand])
-        return false;
-      break;
-    case FoldCheck::Kind::Definition: {
-      Operation *def = op->getOperand(check.operand).getDefiningOp();
-      if (!def || &def->getDefinition() != check.def)
-        return false;
-      break;
-    }
-    case FoldCheck::Kind::Same:
-      if (op->getOperand(check.operand) !=
-          op->getOperand(unsigned(check.number)))
-        return false;
-      break;
-    }
+/// Whether the integer `constant` may be what `check` requires.
+static bool mayBeNumber(const FoldCheck &check, IntegerAttr constant) {
+  const APInt number = constant.getValue();
+  if (check.kind == FoldCheck::Kind::SignedMin)
+    return number.isMinSignedValue();
+  if (check.kind == FoldCheck::Kind::SignedMax)
+    return number.isMaxSignedValue();
+  return number.trySExtValue() == check.number ||
+         number.tryZExtValue() == uint64_t(check.number);
+}
+
+/// Whether the operand of `op`, which has this constant, is as `check` requires.
+static bool isFulfilled(const FoldCheck &check, Operation *op,
+                        Attribute constant) {
+  switch (check.kind) {
+  case FoldCheck::Kind::Definition: {
+    Operation *def = op->getOperand(check.operand).getDefiningOp();
+    return def && &def->getDefinition() == check.def;
   }
+  case FoldCheck::Kind::Same:
+    return op->getOperand(check.operand) ==
+           op->getOperand(unsigned(check.number));
+  case FoldCheck::Kind::Constant:
+    return bool(constant);
+  default:
+    break;
+  }
+  auto number = dyn_cast_or_null<IntegerAttr>(constant);
+  return number ? mayBeNumber(check, number) : bool(constant);
+}
+
+bool RuleFold::mayApply(Operation *op, ArrayRef<Attribute> operands) const {
+  for (const FoldCheck &check : checks)
+    if (check.operand >= operands.size() ||
+        !isFulfilled(check, op, operands[check.operand]))
+      return false;
   return true;
 }
 

@@ -18,8 +18,11 @@ namespace strata::pdl {
 struct FoldCheck {
   enum class Kind : uint8_t {
     Constant,
-    /// A constant, and not another integer than `number`.
+    /// A constant, and not another integer than `number`, or than the least or the greatest
+    /// signed one.
     Number,
+    SignedMin,
+    SignedMax,
     /// A result of an operation of the definition `def`.
     Definition,
     /// The same value as operand `number`.
