@@ -41,6 +41,9 @@ struct FoldValue {
 };
 
 struct RuleFold {
+  /// A bit for each of the conditions that are tested for all folds at once.
+  uint32_t required = 0;
+  /// The other conditions.
   SmallVector<FoldCheck, 2> checks;
   std::shared_ptr<const Program> program;
   /// The values that replace the results, or the new operands.
@@ -49,9 +52,6 @@ struct RuleFold {
   SmallVector<std::pair<StringAttr, FoldValue>, 1> attributes;
   /// The operation stays, with other operands and attributes.
   bool isUpdate = false;
-
-  /// Whether the fold may apply to `op`, whose operands have these constants.
-  bool mayApply(Operation *op, ArrayRef<Attribute> operands) const;
 };
 
 /// The folds of operations of one definition, in the order of the file.
