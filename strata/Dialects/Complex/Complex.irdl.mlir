@@ -195,7 +195,7 @@ irdl.dialect @complex attributes {
   } {}
   irdl.operation @im attributes {
     strata.class = "ImOp",
-    strata.hooks = ["fold", "canonicalize"],
+    strata.hooks = ["fold"],
     strata.summary = "imaginary part",
     strata.description = "The imaginary part of the operand.",
     strata.examples = ["%y = complex.im %z : complex<f32>"],
@@ -281,7 +281,7 @@ irdl.dialect @complex attributes {
   }
   irdl.operation @re attributes {
     strata.class = "ReOp",
-    strata.hooks = ["fold", "canonicalize"],
+    strata.hooks = ["fold"],
     strata.summary = "real part",
     strata.description = "The real part of the operand.",
     strata.examples = ["%x = complex.re %z : complex<f32>"],

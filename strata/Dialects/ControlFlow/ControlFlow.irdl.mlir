@@ -11,7 +11,6 @@ irdl.dialect @cf attributes {
     strata.description = "Has no effect if the condition is true; otherwise the program ends with the message. Compilers may assume the condition after it.",
     strata.examples = ["cf.assert %isPositive, \"the size must be positive\""],
     strata.effects = ["write"],
-    strata.hooks = ["canonicalize"],
     strata.format = "$arg `,` $msg attr-dict"
   } {
     %arg = irdl.is i1 {strata.summary = "1-bit signless integer"}

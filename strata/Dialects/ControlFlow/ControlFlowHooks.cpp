@@ -211,7 +211,6 @@ void strata::registerControlFlowHooks(Context &ctx) {
   static constexpr BranchOpInterface::Concept switchInterface = {
       .getSuccessorOperands = getSwitchOperands,
       .getSuccessorForOperands = getSwitchSuccessor};
-  registerOpHooks<cf::AssertOp>(&ctx, {.canonicalize = getAssertPatterns});
   registerOpHooks<cf::BranchOp>(&ctx, {.canonicalize = getBranchPatterns});
   static constexpr BranchOpInterface::Concept condBranchInterface = {
       .getSuccessorForOperands = getCondBranchSuccessor};

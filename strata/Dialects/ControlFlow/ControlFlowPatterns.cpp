@@ -68,24 +68,10 @@ void detail::replaceByBranch(PatternRewriter &rewriter, Operation *op,
               .getOperation());
 }
 
-//===-- cf.assert ----------------------------------------------------------===//
-
 /// The constant value of `value`; std::nullopt if it is not constant.
 static std::optional<APInt> getConstantInt(Value value) {
   auto number = dyn_cast_or_null<IntegerAttr>(getConstantValue(value));
   return number ? std::optional(number.getValue()) : std::nullopt;
-}
-
-static LogicalResult eraseTrueAssert(Operation *op, PatternRewriter &rewriter) {
-  std::optional<APInt> condition = getConstantInt(cf::AssertOp(op).getArg());
-  if (!condition || condition->isZero())
-    return failure();
-  rewriter.eraseOp(op);
-  return success();
-}
-
-void strata::getAssertPatterns(RewritePatternSet &patterns) {
-  patterns.add<cf::AssertOp>("EraseRedundantAssertions", eraseTrueAssert);
 }
 
 //===-- cf.br --------------------------------------------------------------===//

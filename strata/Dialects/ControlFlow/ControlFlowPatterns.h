@@ -10,7 +10,6 @@
 namespace strata {
 
 /// The hooks `canonicalize` of cf.assert, cf.br, cf.cond_br, cf.switch.
-void getAssertPatterns(RewritePatternSet &patterns);
 void getBranchPatterns(RewritePatternSet &patterns);
 void getCondBranchPatterns(RewritePatternSet &patterns);
 void getSwitchPatterns(RewritePatternSet &patterns);

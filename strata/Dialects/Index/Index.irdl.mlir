@@ -17,7 +17,7 @@ irdl.dialect @index attributes {
   }
   irdl.operation @add attributes {
     strata.class = "AddOp",
-    strata.hooks = ["fold", "canonicalize"],
+    strata.hooks = ["fold"],
     strata.summary = "addition",
     strata.description = "The sum. The result wraps around.",
     strata.computes = "lhs + rhs",
@@ -38,7 +38,7 @@ irdl.dialect @index attributes {
     strata.summary = "bitwise and",
     strata.description = "The bits that are set in both operands.",
     strata.computes = "lhs & rhs",
-    strata.hooks = ["canonicalize"],
+    strata.hooks = [],
     strata.examples = ["%low = index.and %bits, %mask"]
   } {}
   irdl.operation @bool.constant attributes {
@@ -166,7 +166,7 @@ irdl.dialect @index attributes {
     strata.summary = "signed maximum",
     strata.description = "The larger of the operands as signed integers.",
     strata.computes = "smax(lhs, rhs)",
-    strata.hooks = ["canonicalize"],
+    strata.hooks = [],
     strata.examples = ["%begin = index.maxs %i, %zero"]
   } {}
   irdl.operation @maxu attributes {
@@ -174,7 +174,7 @@ irdl.dialect @index attributes {
     strata.summary = "unsigned maximum",
     strata.description = "The larger of the operands as unsigned integers.",
     strata.computes = "umax(lhs, rhs)",
-    strata.hooks = ["canonicalize"],
+    strata.hooks = [],
     strata.examples = ["%longest = index.maxu %m, %n"]
   } {}
   irdl.operation @mins attributes {
@@ -182,7 +182,7 @@ irdl.dialect @index attributes {
     strata.summary = "signed minimum",
     strata.description = "The smaller of the operands as signed integers.",
     strata.computes = "smin(lhs, rhs)",
-    strata.hooks = ["canonicalize"],
+    strata.hooks = [],
     strata.examples = ["%end = index.mins %i, %limit"]
   } {}
   irdl.operation @minu attributes {
@@ -190,7 +190,7 @@ irdl.dialect @index attributes {
     strata.summary = "unsigned minimum",
     strata.description = "The smaller of the operands as unsigned integers.",
     strata.computes = "umin(lhs, rhs)",
-    strata.hooks = ["canonicalize"],
+    strata.hooks = [],
     strata.examples = ["%shortest = index.minu %m, %n"]
   } {}
   irdl.operation @mul attributes {
@@ -205,7 +205,7 @@ irdl.dialect @index attributes {
     strata.summary = "bitwise or",
     strata.description = "The bits that are set in at least one operand.",
     strata.computes = "lhs | rhs",
-    strata.hooks = ["canonicalize"],
+    strata.hooks = [],
     strata.examples = ["%either = index.or %a, %b"]
   } {}
   irdl.operation @rems attributes {
@@ -281,7 +281,7 @@ irdl.dialect @index attributes {
     strata.summary = "bitwise exclusive or",
     strata.description = "The bits that are set in exactly one operand.",
     strata.computes = "lhs ^ rhs",
-    strata.hooks = ["canonicalize"],
+    strata.hooks = [],
     strata.examples = ["%different = index.xor %a, %b"]
   } {}
 }

@@ -6,13 +6,11 @@
 #include "strata/Dialects/Index/IndexOps.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
-#include "strata/Semantics/OpSemantics.h"
 
 using namespace strata;
 using index::IndexCmpPredicate;
-
-//===-- Arithmetic ---------------------------------------------------------===//
 
 /// The widths that an index may have; folds of comparisons must agree for both.
 static constexpr unsigned wide = 64, narrow = 32;
@@ -24,43 +22,6 @@ static APInt getNumber(Attribute attr) {
 static bool isNumber(Attribute attr) {
   auto number = dyn_cast_or_null<IntegerAttr>(attr);
   return number && isa<IndexType>(number.getType());
-}
-
-/// `x - 0`, `x + 0`.
-template <typename Op>
-static OpFoldResult foldZero(Op op, typename Op::FoldAdaptor adaptor) {
-  Attribute rhs = adaptor.getRhs();
-  return isNumber(rhs) && getNumber(rhs).isZero() ? OpFoldResult(op.getLhs())
-                                                  : OpFoldResult();
-}
-
-static OpFoldResult foldMul(index::MulOp op,
-                            index::MulOp::FoldAdaptor adaptor) {
-  Attribute rhs = adaptor.getRhs();
-  if (isNumber(rhs) && getNumber(rhs).isZero())
-    return rhs;
-  return isNumber(rhs) && getNumber(rhs).isOne() ? OpFoldResult(op.getLhs())
-                                                 : OpFoldResult();
-}
-
-/// `(x op c) op d` is `x op (c op d)`.
-template <typename Op>
-static LogicalResult mergeConstants(Op op, PatternRewriter &rewriter) {
-  auto inner = op.getLhs().template getDefiningOp<Op>();
-  if (!inner || inner == op)
-    return failure();
-  SmallVector<OpFoldResult, 1> results;
-  if (failed(semantics::foldComputation(
-          op, {getConstantValue(inner.getRhs()), getConstantValue(op.getRhs())},
-          results)))
-    return failure();
-  auto constant = dyn_cast<IntegerAttr>(results.front().getAttr());
-  if (!constant)
-    return failure();
-  Value number =
-      index::ConstantOp::create(rewriter, op->getLoc(), constant.getInt());
-  rewriter.replaceOpWithNewOp<Op>(op, inner.getLhs(), number);
-  return success();
 }
 
 //===-- index.cmp ----------------------------------------------------------===//
@@ -164,35 +125,26 @@ static std::optional<Range> getRange(Operation *op, unsigned width) {
 }
 
 /// The outcome for indices of `width` bits.
-static std::optional<bool> compareFor(index::CmpOp op, Attribute lhs,
-                                      Attribute rhs, unsigned width) {
-  if (!isNumber(rhs))
-    return std::nullopt;
-  std::optional<Range> range;
-  if (isNumber(lhs))
-    range = Range::getConstant(getNumber(lhs).trunc(width));
-  else
-    range = getRange(op.getLhs().getDefiningOp(), width);
-  if (!range)
+static std::optional<bool> compareFor(index::CmpOp op, Attribute rhs,
+                                      unsigned width) {
+  std::optional<Range> range = getRange(op.getLhs().getDefiningOp(), width);
+  if (!range || !isNumber(rhs))
     return std::nullopt;
   return compare(op.getPred(), *range,
                  Range::getConstant(getNumber(rhs).trunc(width)));
 }
 
-static OpFoldResult foldCmp(index::CmpOp op,
-                            index::CmpOp::FoldAdaptor adaptor) {
-  auto getBool = [&](bool value) {
-    return OpFoldResult(BoolAttr::get(op->getContext(), value));
-  };
-  if (op.getLhs() == op.getRhs()) {
-    auto zero = Range::getConstant(APInt::getZero(wide));
-    return getBool(*compare(op.getPred(), zero, zero));
-  }
-  Attribute lhs = adaptor.getLhs(), rhs = adaptor.getRhs();
-  auto inWide = compareFor(op, lhs, rhs, wide);
-  auto inNarrow = compareFor(op, lhs, rhs, narrow);
-  return inWide && inNarrow && *inWide == *inNarrow ? getBool(*inWide)
-                                                    : OpFoldResult();
+/// By the rules; and a comparison with a minimum or maximum whose outcome is certain.
+static LogicalResult foldCmp(index::CmpOp op, ArrayRef<Attribute> operands,
+                             SmallVectorImpl<OpFoldResult> &results) {
+  if (succeeded(foldByDialectRules(op, operands, results)))
+    return success();
+  auto inWide = compareFor(op, operands[1], wide);
+  auto inNarrow = compareFor(op, operands[1], narrow);
+  if (!inWide || inWide != inNarrow)
+    return failure();
+  results.push_back(BoolAttr::get(op->getContext(), *inWide));
+  return success();
 }
 
 /// A comparison of a difference and 0 is one of its operands.
@@ -218,26 +170,9 @@ static LogicalResult compareOperands(index::CmpOp op,
 
 //===-- Registration -------------------------------------------------------===//
 
-template <typename Op> static void addMerging(RewritePatternSet &set) {
-  set.add(mergeConstants<Op>);
-}
-
 void strata::registerIndexHooks(Context &ctx) {
-  using namespace index;
-  registerOpHooks<AddOp>(&ctx, {.fold = foldHook<AddOp, foldZero<AddOp>>,
-                                .canonicalize = addMerging<AddOp>});
-  registerOpHooks<AndOp>(&ctx, {.canonicalize = addMerging<AndOp>});
-  registerOpHooks<CmpOp>(&ctx, {.fold = foldHook<CmpOp, foldCmp>,
-                                .canonicalize = [](RewritePatternSet &set) {
-                                  set.add("CmpOp", compareOperands);
-                                }});
-  registerOpHooks<MaxSOp>(&ctx, {.canonicalize = addMerging<MaxSOp>});
-  registerOpHooks<MaxUOp>(&ctx, {.canonicalize = addMerging<MaxUOp>});
-  registerOpHooks<MinSOp>(&ctx, {.canonicalize = addMerging<MinSOp>});
-  registerOpHooks<MinUOp>(&ctx, {.canonicalize = addMerging<MinUOp>});
-  registerOpHooks<MulOp>(&ctx, {.fold = foldHook<MulOp, foldMul>,
-                                .canonicalize = addMerging<MulOp>});
-  registerOpHooks<OrOp>(&ctx, {.canonicalize = addMerging<OrOp>});
-  registerOpHooks<SubOp>(&ctx, {.fold = foldHook<SubOp, foldZero<SubOp>>});
-  registerOpHooks<XOrOp>(&ctx, {.canonicalize = addMerging<XOrOp>});
+  registerOpHooks<index::CmpOp>(&ctx, {.fold = typedHook<foldCmp>,
+                                       .canonicalize = [](RewritePatternSet &set) {
+                                         set.add("CmpOp", compareOperands);
+                                       }});
 }

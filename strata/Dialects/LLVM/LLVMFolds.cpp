@@ -17,56 +17,6 @@ using namespace strata::llvm_dialect;
 
 using Results = SmallVectorImpl<OpFoldResult>;
 
-//===-- llvm.icmp ----------------------------------------------------------===//
-
-/// The bit, for each element, as a constant of the type.
-static Attribute getBit(Type type, bool bit) {
-  Context *ctx = type.getContext();
-  auto value = BoolAttr::get(ctx, bit);
-  auto vector = dyn_cast<VectorType>(type);
-  if (!vector)
-    return value;
-  return DenseElementsAttr::get(vector, ArrayRef<Attribute>(value));
-}
-
-/// Whether the operands are the address of memory on the stack and null.
-static bool isStackAndNull(Value lhs, Value rhs) {
-  return lhs.getDefiningOp<LLVM::AllocaOp>() &&
-         rhs.getDefiningOp<LLVM::ZeroOp>();
-}
-
-static OpFoldResult foldICmp(LLVM::IcmpOp op, LLVM::IcmpOp::FoldAdaptor) {
-  constexpr uint64_t Eq = 0, Ne = 1;
-  std::optional<uint64_t> predicate =
-      getCaseNumber(op->getInherentAttrOrNull("predicate"));
-  if (!predicate || *predicate > Ne)
-    return {};
-  Value lhs = op.getLhs(), rhs = op.getRhs();
-  bool isEqual = lhs == rhs;
-  if (!isEqual && !isStackAndNull(lhs, rhs) && !isStackAndNull(rhs, lhs))
-    return {};
-  return getBit(op.getType(), isEqual == (predicate == Eq));
-}
-
-//===-- Casts --------------------------------------------------------------===//
-
-/// A cast to the same type is its operand; one of another cast of the kind skips it.
-template <typename Op>
-static OpFoldResult foldCast(Op op, typename Op::FoldAdaptor) {
-  Value operand = op.getArg();
-  Type type = op.getType();
-  if (operand.getType() == type)
-    return operand;
-  auto inner = operand.getDefiningOp<Op>();
-  if (!inner)
-    return {};
-  Value source = inner.getArg();
-  if (source.getType() == type)
-    return source;
-  op.setArg(source);
-  return op.getRes();
-}
-
 //===-- llvm.extractvalue --------------------------------------------------===//
 
 static SmallVector<int64_t, 4> getPosition(Operation *op) {
@@ -213,14 +163,6 @@ static void getAssemblyEffects(Operation *op,
 }
 
 void llvm_dialect::registerFolds(Context &ctx) {
-  registerOpHooks<LLVM::IcmpOp>(&ctx,
-                                {.fold = foldHook<LLVM::IcmpOp, foldICmp>});
-  registerOpHooks<LLVM::AddrspacecastOp>(
-      &ctx,
-      {.fold =
-           foldHook<LLVM::AddrspacecastOp, foldCast<LLVM::AddrspacecastOp>>});
-  registerOpHooks<LLVM::BitcastOp>(
-      &ctx, {.fold = foldHook<LLVM::BitcastOp, foldCast<LLVM::BitcastOp>>});
   registerOpHooks<LLVM::ExtractvalueOp>(
       &ctx, {.fold = foldHook<LLVM::ExtractvalueOp, foldExtractValue>});
   registerOpHooks<LLVM::LoadOp>(&ctx,

@@ -231,15 +231,6 @@ static OpFoldResult foldNumElements(shape::NumElementsOp op,
   return getSizeAttr(op->getContext(), int64_t(product));
 }
 
-static OpFoldResult foldGetExtent(shape::GetExtentOp op,
-                                  shape::GetExtentOp::FoldAdaptor adaptor) {
-  auto extents = getExtents(adaptor.getShape());
-  std::optional<int64_t> dim = getSize(adaptor.getDim());
-  if (!extents || !dim || *dim < 0 || *dim >= int64_t(extents->size()))
-    return {};
-  return getSizeAttr(op->getContext(), (*extents)[*dim]);
-}
-
 static OpFoldResult foldDim(shape::DimOp op,
                             shape::DimOp::FoldAdaptor adaptor) {
   auto type = dyn_cast<ShapedType>(op.getValue().getType());
@@ -259,58 +250,6 @@ static OpFoldResult foldRank(shape::RankOp op,
                  : Attribute();
 }
 
-static OpFoldResult foldSizeToIndex(shape::SizeToIndexOp op,
-                                    shape::SizeToIndexOp::FoldAdaptor adaptor) {
-  if (Attribute constant = adaptor.getArg())
-    return constant;
-  if (isa<IndexType>(op.getArg().getType()))
-    return op.getArg();
-  auto inner = op.getArg().getDefiningOp<shape::IndexToSizeOp>();
-  return inner ? OpFoldResult(Value(inner.getArg())) : OpFoldResult();
-}
-
-static OpFoldResult foldIndexToSize(shape::IndexToSizeOp op,
-                                    shape::IndexToSizeOp::FoldAdaptor adaptor) {
-  if (Attribute constant = adaptor.getArg())
-    return constant;
-  auto inner = op.getArg().getDefiningOp<shape::SizeToIndexOp>();
-  bool isSize = inner && inner.getArg().getType() == op.getResult().getType();
-  return isSize ? OpFoldResult(inner.getArg()) : OpFoldResult();
-}
-
-enum class SizeFn { Add, Mul, Div };
-
-template <SizeFn fn>
-static LogicalResult foldSizes(Operation *, ArrayRef<Attribute> operands,
-                               SmallVectorImpl<OpFoldResult> &results) {
-  auto lhs = dyn_cast_or_null<IntegerAttr>(operands[0]);
-  auto rhs = dyn_cast_or_null<IntegerAttr>(operands[1]);
-  if (!lhs || !rhs)
-    return failure();
-  APInt a = lhs.getValue(), b = rhs.getValue(), result = a;
-  if (fn == SizeFn::Div) {
-    if (b.isZero() || (a.isMinSignedValue() && b.isAllOnes()))
-      return failure();
-    APInt rest;
-    APInt::sdivrem(a, b, result, rest);
-    if (!rest.isZero() && rest.isNegative() != b.isNegative())
-      --result;
-  } else {
-    result = fn == SizeFn::Add ? a + b : a * b;
-  }
-  results.push_back(IntegerAttr::get(lhs.getType(), result));
-  return success();
-}
-
-/// The maximum or minimum of a value and itself.
-static LogicalResult foldSame(Operation *op, ArrayRef<Attribute>,
-                              SmallVectorImpl<OpFoldResult> &results) {
-  if (op->getOperand(0) != op->getOperand(1))
-    return failure();
-  results.push_back(op->getOperand(0));
-  return success();
-}
-
 //===-- Witnesses ----------------------------------------------------------===//
 
 static OpFoldResult foldCstrEq(shape::CstrEqOp op,
@@ -319,11 +258,6 @@ static OpFoldResult foldCstrEq(shape::CstrEqOp op,
   // Whether others are equal, is known only when they are computed.
   bool isTrue = all ? llvm::all_equal(*all) : llvm::all_equal(op.getShapes());
   return isTrue ? BoolAttr::get(op->getContext(), true) : Attribute();
-}
-
-static OpFoldResult foldCstrRequire(shape::CstrRequireOp,
-                                    shape::CstrRequireOp::FoldAdaptor adaptor) {
-  return adaptor.getPred();
 }
 
 static OpFoldResult foldAssumingAll(shape::AssumingAllOp op,
@@ -349,11 +283,6 @@ using FoldFn = LogicalResult (*)(Operation *, ArrayRef<Attribute>,
 
 void detail::registerFoldsOfShapes(Context &ctx) {
   const std::pair<StringRef, FoldFn> folds[] = {
-      {"shape.add", foldSizes<SizeFn::Add>},
-      {"shape.mul", foldSizes<SizeFn::Mul>},
-      {"shape.div", foldSizes<SizeFn::Div>},
-      {"shape.max", foldSame},
-      {"shape.min", foldSame},
       {"shape.any", foldHook<shape::AnyOp, foldAny>},
       {"shape.assuming_all", foldHook<shape::AssumingAllOp, foldAssumingAll>},
       {"shape.broadcast", foldHook<shape::BroadcastOp, foldBroadcast>},
@@ -361,18 +290,14 @@ void detail::registerFoldsOfShapes(Context &ctx) {
       {"shape.cstr_broadcastable",
        foldHook<shape::CstrBroadcastableOp, foldCstrBroadcastable>},
       {"shape.cstr_eq", foldHook<shape::CstrEqOp, foldCstrEq>},
-      {"shape.cstr_require", foldHook<shape::CstrRequireOp, foldCstrRequire>},
       {"shape.dim", foldHook<shape::DimOp, foldDim>},
       {"shape.from_extents", foldHook<shape::FromExtentsOp, foldFromExtents>},
-      {"shape.get_extent", foldHook<shape::GetExtentOp, foldGetExtent>},
-      {"shape.index_to_size", foldHook<shape::IndexToSizeOp, foldIndexToSize>},
       {"shape.is_broadcastable",
        foldHook<shape::IsBroadcastableOp, foldIsBroadcastable>},
       {"shape.num_elements", foldHook<shape::NumElementsOp, foldNumElements>},
       {"shape.rank", foldHook<shape::RankOp, foldRank>},
       {"shape.shape_eq", foldHook<shape::ShapeEqOp, foldShapeEq>},
       {"shape.shape_of", foldHook<shape::ShapeOfOp, foldShapeOf>},
-      {"shape.size_to_index", foldHook<shape::SizeToIndexOp, foldSizeToIndex>},
       {"shape.split_at", foldHook<shape::SplitAtOp, foldSplitAt>},
       {"shape.to_extent_tensor",
        foldHook<shape::ToExtentTensorOp, foldToExtentTensor>}};

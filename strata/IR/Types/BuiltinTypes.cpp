@@ -114,7 +114,7 @@ ComplexType ComplexType::get(Type elementType) {
 }
 
 ComplexType ComplexType::getChecked(EmitErrorFn emitError, Type elementType) {
-  if (!elementType.isIntOrFloat()) {
+  if (!elementType.isIntOrFloat() && !isHole(elementType)) {
     emitError() << "invalid element type for complex";
     return {};
   }

@@ -18,6 +18,7 @@ static constexpr NamedText computations[] = {
     {"strata.smin", "(a, b) smin(a, b)"}, {"strata.smax", "(a, b) smax(a, b)"},
     {"strata.umin", "(a, b) umin(a, b)"}, {"strata.umax", "(a, b) umax(a, b)"},
     {"strata.udiv", "(a, b) udiv(a, b)"}, {"strata.urem", "(a, b) urem(a, b)"},
+    {"strata.sdiv_floor", "(a, b) sdiv_floor(a, b)"},
     {"strata.sdiv", "(a, b) sdiv(a, b)"}, {"strata.srem", "(a, b) srem(a, b)"},
     {"strata.shl", "(a, b) a << b"},      {"strata.lshr", "(a, b) lshr(a, b)"},
     {"strata.ashr", "(a, b) ashr(a, b)"},
@@ -51,6 +52,10 @@ void detail::declareBuiltinMeanings(PDLNatives &natives) {
   natives.declareMeaning("strata.is_one", {.condition = "(a) a == 1",
                                            .floatCondition = "(a) a == 1"});
   natives.declareMeaning("strata.is_all_ones", {.condition = "(a) a == ~0"});
+  natives.declareMeaning("strata.is_signed_min",
+                         {.condition = "(a) a == 1 << width(a) - 1"});
+  natives.declareMeaning("strata.is_signed_max",
+                         {.condition = "(a) a == ~(1 << width(a) - 1)"});
   natives.declareMeaning("strata.is_negative", {.condition = "(a) slt(a, 0)",
                                                 .floatCondition = "(a) a < 0"});
   natives.declareMeaning("strata.is_number", {.condition = "(a, b) a == b",

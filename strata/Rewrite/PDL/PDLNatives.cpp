@@ -134,6 +134,11 @@ static void addArithmetic(PDLNatives &natives) {
     return b.isZero() || (a.isMinSignedValue() && b.isAllOnes()) ? R()
                                                                  : a.sdiv(b);
   });
+  addBinary(natives, "strata.sdiv_floor", [](A a, A b) -> R {
+    return b.isZero() || (a.isMinSignedValue() && b.isAllOnes())
+               ? R()
+               : llvm::APIntOps::RoundingSDiv(a, b, APInt::Rounding::DOWN);
+  });
   addBinary(natives, "strata.srem", [](A a, A b) -> R {
     return b.isZero() || (a.isMinSignedValue() && b.isAllOnes()) ? R()
                                                                  : a.srem(b);

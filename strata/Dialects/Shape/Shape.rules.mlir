@@ -1,0 +1,21 @@
+// Folds of shape (docs/rules.md). Those of lists of extents are in ShapeFolds.cpp.
+
+fold for ($op, $v) in @AddSizes(shape.add, %a + %b), @MulSizes(shape.mul, %a * %b),
+    @DivSizes(shape.div, sdiv_floor(%a, %b)) {
+  %r = $op %a, %b : $t, $u -> $w
+} where $c = $v => $($c)
+fold for ($op) in @MaxSame(shape.max), @MinSame(shape.min) { %r = $op %x, %x : $t, $t -> $t } => %x
+fold @GetExtentOfConstant { %r = shape.get_extent %s, %d : $t, $u -> $w } where $v = element(%s, %d) => $($v)
+fold @CstrRequireConstant { %r = shape.cstr_require %p, $message } where is_constant(%p) => $(%p)
+
+fold @SizeToIndexConstant { %r = shape.size_to_index %c : $t } where is_constant(%c) => $(%c)
+fold @SizeToIndexOfIndex { %r = shape.size_to_index %x : index } => %x
+fold @SizeToIndexOfIndexToSize {
+  %a = shape.index_to_size %x
+  %r = shape.size_to_index %a : !shape.size
+} => %x
+fold @IndexToSizeConstant { %r = shape.index_to_size %c } where is_constant(%c) => $(%c)
+fold @IndexToSizeOfSizeToIndex {
+  %a = shape.size_to_index %x : !shape.size
+  %r = shape.index_to_size %a
+} => %x
