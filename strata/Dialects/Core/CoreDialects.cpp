@@ -17,6 +17,10 @@ void strata::registerCoreDialects(Context &ctx, ArrayRef<StringRef> others) {
   for (const EmbeddedDialect *dialect : getCoreDialects())
     if (isOther(dialect))
       registerEmbeddedCode(ctx, *dialect);
+  // They fold by rules, whose language may be one of the others.
+  for (const EmbeddedDialect *dialect : getCoreDialects())
+    if (isOther(dialect) && dialect->registerPatterns)
+      dialect->registerPatterns(ctx);
   for (const EmbeddedDialect *dialect : getCoreDialects())
     if (!isOther(dialect))
       (void)registerEmbeddedDialect(ctx, *dialect);
