@@ -174,7 +174,7 @@ static void registerListed(Context *ctx, const DefinitionModel &model,
                            const OpHooks &all) {
   if (!model.hooks.empty() && !findOpHooks(ctx, model.fullName))
     registerOpHooks(ctx, model.fullName, selectHooks(all, model.hooks));
-  // Rules that are not there may fold.
+  // Rules may be missing that fold.
   const OpHooks *hooks = findOpHooks(ctx, model.fullName);
   if (hooks && !hooks->fold && llvm::is_contained(model.hooks, "fold"))
     registerOpHooks(ctx, model.fullName, {.fold = all.fold});

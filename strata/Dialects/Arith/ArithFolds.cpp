@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The fold that rules do not express: a selection between constants of any elements. Those of
-// numbers fold by the declaration in the dialect file.
+// The fold that rules do not express: a selection between constants of any elements. Numbers
+// fold by the declaration in the dialect file.
 #include "strata/Definition/TypedHooks.h"
 #include "strata/Dialects/Arith/ArithHooks.h"
 #include "strata/Dialects/Arith/ArithOps.h"

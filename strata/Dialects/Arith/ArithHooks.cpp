@@ -3,9 +3,9 @@
 
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
-#include "strata/Dialects/Arith/ArithRangesDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Arith/ArithPatterns.h"
+#include "strata/Dialects/Arith/ArithRangesDetail.h"
 #include "strata/IR/Build/Matchers.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"

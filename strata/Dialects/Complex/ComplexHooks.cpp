@@ -101,9 +101,8 @@ void strata::registerComplexHooks(Context &ctx) {
   number.parse = parseNumber;
   number.print = printNumber;
   (void)registerFormatDirective(ctx, "complex.Number", number);
-  registerOpHooks<BitcastOp>(
-      &ctx, {.canonicalize = [](RewritePatternSet &set) {
-        set.add("MergeComplexBitcast", mergeBitcasts);
-        set.add("MergeArithBitcast", mergeIntoArith);
-      }});
+  registerOpHooks<BitcastOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
+    set.add("MergeComplexBitcast", mergeBitcasts);
+    set.add("MergeArithBitcast", mergeIntoArith);
+  }});
 }

@@ -1,4 +1,4 @@
-// Folds and rules of index (docs/rules.md). What is computed must be the same for indices of 32
+// Folds and rules of index (docs/rules.md). Computed numbers must be the same for indices of 32
 // and of 64 bits.
 
 fold for ($op) in @AddZero(index.add), @SubZero(index.sub) { %r = $op %x, 0 } => %x

@@ -139,8 +139,9 @@ static LogicalResult foldCmp(index::CmpOp op, ArrayRef<Attribute> operands,
                              SmallVectorImpl<OpFoldResult> &results) {
   if (succeeded(foldByDialectRules(op, operands, results)))
     return success();
-  auto inWide = compareFor(op, operands[1], wide);
-  auto inNarrow = compareFor(op, operands[1], narrow);
+  Attribute rhs = operands.back();
+  auto inWide = compareFor(op, rhs, wide);
+  auto inNarrow = compareFor(op, rhs, narrow);
   if (!inWide || inWide != inNarrow)
     return failure();
   results.push_back(BoolAttr::get(op->getContext(), *inWide));
@@ -171,8 +172,9 @@ static LogicalResult compareOperands(index::CmpOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerIndexHooks(Context &ctx) {
-  registerOpHooks<index::CmpOp>(&ctx, {.fold = typedHook<foldCmp>,
-                                       .canonicalize = [](RewritePatternSet &set) {
-                                         set.add("CmpOp", compareOperands);
-                                       }});
+  registerOpHooks<index::CmpOp>(
+      &ctx,
+      {.fold = typedHook<foldCmp>, .canonicalize = [](RewritePatternSet &set) {
+         set.add("CmpOp", compareOperands);
+       }});
 }

@@ -1,4 +1,4 @@
-// Folds of llvm (docs/rules.md). Those of positions and constant indices are in LLVMFolds.cpp.
+// Folds of llvm (docs/rules.md). Folds of positions and constant indices are in LLVMFolds.cpp.
 
 fold for ($p, $v) in @ICmpEqSame("eq", true), @ICmpNeSame("ne", false) { %r = llvm.icmp $p %x, %x : $t } => $v
 // The address of memory on the stack is not null.

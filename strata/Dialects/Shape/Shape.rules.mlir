@@ -1,4 +1,4 @@
-// Folds of shape (docs/rules.md). Those of lists of extents are in ShapeFolds.cpp.
+// Folds of shape (docs/rules.md). Folds of lists of extents are in ShapeFolds.cpp.
 
 fold for ($op, $v) in @AddSizes(shape.add, %a + %b), @MulSizes(shape.mul, %a * %b),
     @DivSizes(shape.div, sdiv_floor(%a, %b)) {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Rewrite/PDL/DialectRulesDetail.h"
-
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Source/Lexer.h"
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Context.h"
+#include "strata/Rewrite/PDL/DialectRulesDetail.h"
 #include "strata/Rewrite/Rules/Rules.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -33,7 +32,7 @@ OwningOpRef<> DialectRules::parse(const PDLNatives &with, bool verifies) const {
                            getConfig(ctx, sink, verifies));
 }
 
-/// Whether a rule, or what can hold rules, begins with `line`.
+/// Whether a rule, or a module of rules, begins with `line`.
 static bool beginsItem(StringRef line) {
   return llvm::any_of(ArrayRef<StringRef>{"rule ", "fold ", "module", "pdl."},
                       [&](StringRef word) { return line.starts_with(word); });
@@ -65,7 +64,8 @@ void DialectRules::addItem(StringRef text, uint64_t offset) {
   for (size_t at = text.find(prefix); at != StringRef::npos;
        at = text.find(prefix, at + prefix.size())) {
     size_t end = at + prefix.size();
-    while (end < text.size() && CharClass::is(text[end], CharClass::Digit | CharClass::IdStart))
+    while (end < text.size() &&
+           CharClass::is(text[end], CharClass::Digit | CharClass::IdStart))
       ++end;
     SmallVector<uint32_t, 4> &list = mentions[text.slice(at, end)];
     if (list.empty() || list.back() != number)
@@ -137,8 +137,7 @@ bool DialectRules::takeFold(Operation *pattern) {
 void DialectRules::compile(ArrayRef<Operation *> modules,
                            const OpDefinition *def) {
   auto isWanted = [&](Operation *rule) {
-    Operation *root =
-        def && !isParameterised(rule) ? findRoot(rule) : nullptr;
+    Operation *root = def && !isParameterised(rule) ? findRoot(rule) : nullptr;
     bool isOfOther = root && getOpName(root) != def->name;
     return !isOfOther && !takeFold(rule);
   };

@@ -35,9 +35,8 @@ static Attribute getConstantArgument(const PDLValue &arg) {
 static void addAttributeTest(PDLNatives &natives, StringRef name,
                              bool (*fn)(Attribute)) {
   natives.registerConstraintFunction(
-      name, [fn](PatternRewriter &, Attribute attr) {
-        return success(fn(attr));
-      });
+      name,
+      [fn](PatternRewriter &, Attribute attr) { return success(fn(attr)); });
 }
 
 /// A test of floats.
@@ -72,8 +71,7 @@ static void addConstantTests(PDLNatives &natives) {
   addIntegerTest(natives, "strata.is_signed_max",
                  [](A a) { return a.isMaxSignedValue(); });
   using F = const APFloat &;
-  addFloatTest(natives, "strata.is_any_zero",
-               [](F a) { return a.isZero(); });
+  addFloatTest(natives, "strata.is_any_zero", [](F a) { return a.isZero(); });
   addFloatTest(natives, "strata.is_negative_zero",
                [](F a) { return a.isNegZero(); });
   addFloatTest(natives, "strata.is_nan", [](F a) { return a.isNaN(); });
@@ -90,12 +88,12 @@ static LogicalResult holdsFloats(PatternRewriter &, Type type, Type numbers) {
     return failure();
   const llvm::fltSemantics &wide = to.getFloatSemantics();
   const llvm::fltSemantics &narrow = from.getFloatSemantics();
-  return success(
-      APFloat::semanticsMaxExponent(narrow) <=
-          APFloat::semanticsMaxExponent(wide) &&
-      APFloat::semanticsMinExponent(narrow) >=
-          APFloat::semanticsMinExponent(wide) &&
-      APFloat::semanticsPrecision(narrow) <= APFloat::semanticsPrecision(wide));
+  return success(APFloat::semanticsMaxExponent(narrow) <=
+                     APFloat::semanticsMaxExponent(wide) &&
+                 APFloat::semanticsMinExponent(narrow) >=
+                     APFloat::semanticsMinExponent(wide) &&
+                 APFloat::semanticsPrecision(narrow) <=
+                     APFloat::semanticsPrecision(wide));
 }
 
 /// The result that an operation declares for constants, if it has one.
@@ -188,6 +186,6 @@ void detail::addFoldNatives(PDLNatives &natives) {
       "strata.computed", PDLNative{compute, std::nullopt, oneAttribute});
   natives.registerConstraintFunction(
       "strata.mapped", PDLNative{mapAttribute, std::nullopt, oneAttribute});
-  natives.registerConstraintFunction(
-      "strata.has_flags", PDLNative{hasFlags, std::nullopt, none});
+  natives.registerConstraintFunction("strata.has_flags",
+                                     PDLNative{hasFlags, std::nullopt, none});
 }

@@ -12,15 +12,23 @@ struct NamedText {
 } // namespace
 
 static constexpr NamedText computations[] = {
-    {"strata.add", "(a, b) a + b"},       {"strata.sub", "(a, b) a - b"},
-    {"strata.mul", "(a, b) a * b"},       {"strata.and", "(a, b) a & b"},
-    {"strata.or", "(a, b) a | b"},        {"strata.xor", "(a, b) a ^ b"},
-    {"strata.smin", "(a, b) smin(a, b)"}, {"strata.smax", "(a, b) smax(a, b)"},
-    {"strata.umin", "(a, b) umin(a, b)"}, {"strata.umax", "(a, b) umax(a, b)"},
-    {"strata.udiv", "(a, b) udiv(a, b)"}, {"strata.urem", "(a, b) urem(a, b)"},
+    {"strata.add", "(a, b) a + b"},
+    {"strata.sub", "(a, b) a - b"},
+    {"strata.mul", "(a, b) a * b"},
+    {"strata.and", "(a, b) a & b"},
+    {"strata.or", "(a, b) a | b"},
+    {"strata.xor", "(a, b) a ^ b"},
+    {"strata.smin", "(a, b) smin(a, b)"},
+    {"strata.smax", "(a, b) smax(a, b)"},
+    {"strata.umin", "(a, b) umin(a, b)"},
+    {"strata.umax", "(a, b) umax(a, b)"},
+    {"strata.udiv", "(a, b) udiv(a, b)"},
+    {"strata.urem", "(a, b) urem(a, b)"},
     {"strata.sdiv_floor", "(a, b) sdiv_floor(a, b)"},
-    {"strata.sdiv", "(a, b) sdiv(a, b)"}, {"strata.srem", "(a, b) srem(a, b)"},
-    {"strata.shl", "(a, b) a << b"},      {"strata.lshr", "(a, b) lshr(a, b)"},
+    {"strata.sdiv", "(a, b) sdiv(a, b)"},
+    {"strata.srem", "(a, b) srem(a, b)"},
+    {"strata.shl", "(a, b) a << b"},
+    {"strata.lshr", "(a, b) lshr(a, b)"},
     {"strata.ashr", "(a, b) ashr(a, b)"},
 };
 

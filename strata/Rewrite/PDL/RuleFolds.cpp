@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Rewrite/PDL/RuleFoldsDetail.h"
-
 #include "strata/Definition/OpDefinition.h"
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Context.h"
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
+#include "strata/Rewrite/PDL/RuleFoldsDetail.h"
 #include "strata/Support/ScopeExit.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -37,8 +36,8 @@ Attribute pdl::getFoldedConstant(Value value) {
 
 //===-- Conditions on operands ---------------------------------------------===//
 
-/// What `call`, a condition on the constant of operand `i`, requires; std::nullopt if that is
-/// not known of integers.
+/// The requirement of `call`, a condition on the constant of operand `i`; std::nullopt if it is
+/// unknown for integers.
 static std::optional<FoldCheck> getNumberCheck(Operation *call, unsigned i) {
   using Kind = FoldCheck::Kind;
   StringRef name =
@@ -55,7 +54,7 @@ static std::optional<FoldCheck> getNumberCheck(Operation *call, unsigned i) {
     return FoldCheck{Kind::SignedMax, i};
   if (name != "strata.is_number" || call->getNumOperands() != 2)
     return std::nullopt;
-  Operation *other = call->getOperand(1).getDefiningOp();
+  Operation *other = (*std::next(call->operand_begin())).getDefiningOp();
   auto number =
       isPDL(other, "attribute")
           ? dyn_cast_or_null<IntegerAttr>(other->getInherentAttrOrNull("value"))
@@ -72,7 +71,7 @@ static bool isCondition(Operation *op) {
              BoolAttr::get(op->getContext(), true);
 }
 
-/// Appends what the calls of natives on `value`, operand `i`, require.
+/// Appends the requirements of natives that are called for `value`, operand `i`.
 static void addConstantChecks(Value value, unsigned i,
                               SmallVectorImpl<FoldCheck> &checks) {
   for (Operation *user : value.getUsers()) {
@@ -92,7 +91,7 @@ static void addConstantChecks(Value value, unsigned i,
   }
 }
 
-/// What the match requires of the operands of `root` up to the first list.
+/// Appends the requirements of the match for the operands of `root` up to the first list.
 static void addChecks(Operation *root, SmallVectorImpl<FoldCheck> &checks) {
   SmallVector<Value, 4> operands = getGroup(root, /*operandValues*/ 0);
   for (auto [index, value] : llvm::enumerate(operands)) {
@@ -106,15 +105,16 @@ static void addChecks(Operation *root, SmallVectorImpl<FoldCheck> &checks) {
     }
     addConstantChecks(value, i, checks);
     Operation *result = value.getDefiningOp();
-    Operation *inner =
-        isPDL(result, "result") ? result->getOperand(0).getDefiningOp() : nullptr;
+    Operation *inner = isPDL(result, "result")
+                           ? result->getOperand(0).getDefiningOp()
+                           : nullptr;
     if (inner && !getOpName(inner).empty())
       checks.push_back({FoldCheck::Kind::Definition, i, 0,
                         root->getContext()->getOpDefinition(getOpName(inner))});
   }
 }
 
-// What most conditions ask of the first two operands is a bit each: it is computed once, and
+// Most conditions on the first two operands are a bit each: the bits are computed once, and
 // nearly all folds are rejected by one comparison. Without that, canonicalization of constants
 // takes 1 % more instructions.
 
@@ -132,7 +132,8 @@ enum Fact : uint32_t {
 
 static constexpr unsigned BitsPerOperand = 8, NumFactOperands = 2;
 
-/// The facts about a constant; of what is no integer of at most 64 bits, all that may be.
+/// The facts about a constant; all facts of numbers may hold for constants other than integers
+/// of at most 64 bits.
 static uint32_t getFacts(Attribute constant) {
   if (!constant)
     return 0;
@@ -155,7 +156,7 @@ static uint32_t getFacts(Attribute constant) {
   return facts;
 }
 
-/// The fact that `check` asks for; 0 if there is none.
+/// The fact that `check` requires; 0 if there is none.
 static uint32_t getFact(const FoldCheck &check) {
   if (check.operand >= NumFactOperands)
     return 0;
@@ -195,13 +196,14 @@ static void takeFacts(RuleFold &fold) {
 }
 
 static uint32_t getFacts(Operation *op, ArrayRef<Attribute> operands) {
-  uint32_t facts = operands.empty() ? 0 : getFacts(operands[0]);
-  if (operands.size() < NumFactOperands)
-    return facts;
-  uint32_t second = getFacts(operands[1]);
-  if (op->getOperand(0) == op->getOperand(1))
-    second |= IsSame;
-  return facts | second << BitsPerOperand;
+  uint32_t facts = 0;
+  size_t count = std::min<size_t>(operands.size(), NumFactOperands);
+  for (size_t i = 0; i < count; ++i)
+    facts |= getFacts(operands[i]) << i * BitsPerOperand;
+  auto first = op->operand_begin();
+  if (count == NumFactOperands && *first == *std::next(first))
+    facts |= uint32_t(IsSame) << BitsPerOperand;
+  return facts;
 }
 
 /// Whether the operand of `op`, which has this constant, is as `check` requires.
@@ -232,7 +234,7 @@ static bool mayApply(const RuleFold &fold, Operation *op,
 //===-- Reading ------------------------------------------------------------===//
 
 namespace {
-/// What a fold makes of an operation, as values of its pattern.
+/// The results of a fold, or the new operands and attributes, as values of its pattern.
 struct FoldPlan {
   bool isUpdate = false;
   SmallVector<Value, 2> values;
@@ -251,7 +253,7 @@ static Attribute getConstantOf(Value value) {
 static Operation *getMade(Value value, Operation *rewrite) {
   Operation *result = value.getDefiningOp();
   return isPDL(result, "result") && result->getParentOp() == rewrite
-             ? result->getOperand(0).getDefiningOp()
+             ? (*result->operand_begin()).getDefiningOp()
              : nullptr;
 }
 
@@ -322,11 +324,10 @@ std::optional<RuleFold> pdl::compileFold(Operation *pattern,
   RuleFold fold;
   // Errors are reported when the rule is compiled as a pattern.
   DiagnosticCapture silence;
-  if (failed(compileMatch(
-          pattern, natives, names,
-          [&](std::shared_ptr<const Program> program, StringRef, unsigned) {
-            fold.program = std::move(program);
-          }))) {
+  if (failed(
+          compileMatch(pattern, natives, names,
+                       [&](std::shared_ptr<const Program> program, StringRef,
+                           unsigned) { fold.program = std::move(program); }))) {
     silence.take();
     return std::nullopt;
   }
@@ -417,15 +418,14 @@ LogicalResult pdl::applyFolds(const RuleFolds &folds, Operation *op,
         std::exchange(foldedOperation, FoldedOperation{op, operands});
     ScopeExit restore([&] { foldedOperation = outer; });
     bool isDone = false;
-    findMatches(*fold.program, op,
-                [&](const Action &, ArrayRef<PDLValue> registers) {
-                  isDone = succeeded(
-                      fold.isUpdate
-                          ? update(fold, op, registers)
-                          : takeReplacements(fold, op, registers, results));
-                  if (!isDone)
-                    results.clear();
-                });
+    findMatches(
+        *fold.program, op, [&](const Action &, ArrayRef<PDLValue> registers) {
+          isDone = succeeded(
+              fold.isUpdate ? update(fold, op, registers)
+                            : takeReplacements(fold, op, registers, results));
+          if (!isDone)
+            results.clear();
+        });
     if (isDone)
       return success();
   }
