@@ -106,7 +106,7 @@ static void addChecks(Operation *root, SmallVectorImpl<FoldCheck> &checks) {
     addConstantChecks(value, i, checks);
     Operation *result = value.getDefiningOp();
     Operation *inner = isPDL(result, "result")
-                           ? result->getOperand(0).getDefiningOp()
+                           ? (*result->operand_begin()).getDefiningOp()
                            : nullptr;
     if (inner && !getOpName(inner).empty())
       checks.push_back({FoldCheck::Kind::Definition, i, 0,
