@@ -17,7 +17,7 @@
 #include "strata/IR/Dialect.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Rewrite/PDL/PDL.h"
-#include "strata/Transforms/PredicateNatives.h"
+#include "strata/Rewrite/PDL/PredicateNatives.h"
 
 #include "llvm/ADT/STLExtras.h"
 

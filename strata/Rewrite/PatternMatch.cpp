@@ -116,9 +116,7 @@ FrozenRewritePatternSet::Impl::makeList(const OpDefinition *def) {
     RewritePatternSet set(def->ctx);
     addPatternsOfInterfaces(*def, set);
     addPatternsOfOp(*def, set);
-    if (def->canonicalize)
-      def->canonicalize(set);
-    if (failed(addDialectPatterns(*def, set)))
+    if (failed(addOwnCanonicalizations(*def, set)))
       hasInvalidRules = true;
     for (std::unique_ptr<RewritePattern> &pattern : set.getPatterns()) {
       if (!select(*pattern))

@@ -5,6 +5,7 @@
 #include "strata/Dialects/Linalg/LinalgPatterns.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Context.h"
+#include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 using namespace strata;
@@ -52,9 +53,9 @@ void linalg::detail::addCanonicalizationsOf(StringRef opName,
                                             RewritePatternSet &patterns) {
   // The hooks are registered when the dialect is loaded.
   (void)patterns.getContext()->getOrLoadDialect(opName.split('.').first);
-  const OpHooks *hooks = findOpHooks(patterns.getContext(), opName);
-  if (hooks && hooks->canonicalize)
-    hooks->canonicalize(patterns);
+  // Errors in rules have been reported; the other rules are used.
+  if (const OpDefinition *def = patterns.getContext()->findOpDefinition(opName))
+    (void)addOwnCanonicalizations(*def, patterns);
 }
 
 void linalg::detail::addDialectCanonicalizations(RewritePatternSet &patterns) {

@@ -15,6 +15,7 @@
 #include "strata/Pass/PassManager.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Rewrite/PatternMatch.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -216,8 +217,7 @@ struct BufferDeallocationSimplification final : Pass {
     patterns.add<DropUnrelated, Split>(patterns.getContext(), origins);
     const OpDefinition *def = root->getContext()->getOpDefinition(
         bufferization::DeallocOp::getOperationName());
-    if (def->canonicalize)
-      def->canonicalize(patterns);
+    (void)addOwnCanonicalizations(*def, patterns);
     GreedyRewriteConfig config;
     config.setRegionSimplificationLevel(GreedySimplifyRegionLevel::Normal);
     if (failed(applyPatternsGreedily(

@@ -15,6 +15,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/PDL/DialectPatterns.h"
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
@@ -309,8 +310,7 @@ struct SimplifyAffineMinMax final : Pass {
     for (StringRef name :
          {AffineMinOp::getOperationName(), AffineMaxOp::getOperationName()})
       if (const OpDefinition *def = ctx.getOpDefinition(name))
-        if (def->canonicalize)
-          def->canonicalize(patterns);
+        (void)addOwnCanonicalizations(*def, patterns);
     populateMinMaxBoundsPatterns(patterns);
     if (failed(applyPatternsGreedily(getOperation(), std::move(patterns))))
       signalPassFailure();

@@ -4,6 +4,10 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/ContextData.h"
 #include "strata/Rewrite/PDL/DialectRulesDetail.h"
+#include "strata/Rewrite/PDL/PDLCompilerDetail.h"
+#include "strata/Rewrite/PDL/PredicateNatives.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::pdl;
@@ -38,8 +42,10 @@ LogicalResult strata::registerDialectPatterns(Context &ctx, StringRef dialect,
   source.open = [text, name = fileName.str()](Context &) {
     return llvm::MemoryBuffer::getMemBuffer(text, name);
   };
-  source.getNatives = [getNatives](Context &) {
-    return getNatives ? getNatives() : PDLNatives::getBuiltin();
+  source.getNatives = [getNatives](Context &user) {
+    PDLNatives natives = getNatives ? getNatives() : PDLNatives::getBuiltin();
+    addPredicateNatives(natives, &user);
+    return natives;
   };
   source.isVerified = isVerified;
   source.hooksFold = true;
@@ -86,6 +92,24 @@ LogicalResult strata::addDialectPatterns(const OpDefinition &def,
   for (const OpRules::Compiled &entry : rules.patterns)
     addProgram(set, entry.program, def.name, entry.benefit);
   return success(rules.isValid);
+}
+
+LogicalResult strata::addOwnCanonicalizations(const OpDefinition &def,
+                                              RewritePatternSet &set) {
+  if (def.canonicalize)
+    def.canonicalize(set);
+  return addDialectPatterns(def, set);
+}
+
+void strata::addDialectPatterns(StringRef opName, ArrayRef<StringRef> names,
+                                RewritePatternSet &set) {
+  RewritePatternSet all(set.getContext());
+  // Errors have been reported; the other rules are used.
+  (void)addDialectPatterns(*set.getContext()->getOpDefinition(opName), all);
+  for (std::unique_ptr<RewritePattern> &pattern : all.getPatterns())
+    if (pattern->select(
+            [&](StringRef name) { return llvm::is_contained(names, name); }))
+      set.add(std::move(pattern));
 }
 
 std::vector<DialectPatternsModule> strata::parseDialectPatterns(Context &ctx) {

@@ -63,6 +63,16 @@ LogicalResult foldByDialectRules(Operation *op, ArrayRef<Attribute> operands,
 LogicalResult addDialectPatterns(const OpDefinition &def,
                                  RewritePatternSet &set);
 
+/// Adds the patterns of the hook `canonicalize` of `def`, and then the rules of its dialect for
+/// operations of `def`, but not the patterns that others add (Rewrite/ExternalPatterns.h). Fails
+/// if rules are invalid, which was reported. Thread-safe.
+LogicalResult addOwnCanonicalizations(const OpDefinition &def,
+                                      RewritePatternSet &set);
+
+/// Adds the rules called `names` for operations called `opName`. Thread-safe.
+void addDialectPatterns(StringRef opName, ArrayRef<StringRef> names,
+                        RewritePatternSet &set);
+
 /// The registered rules of a dialect as operations of pdl.
 struct DialectPatternsModule {
   std::string dialect;

@@ -26,6 +26,9 @@ bool Interpreter::error(Location loc, const Twine &message) {
 }
 
 Location Interpreter::getMatchLoc() {
+  // To fuse locations costs a search for their lines.
+  if (matchedOps.size() == 1)
+    return matchedOps.front()->getLoc();
   SmallVector<Location, 4> locs;
   for (Operation *op : matchedOps)
     locs.push_back(op->getLoc());

@@ -295,6 +295,7 @@ static LogicalResult addRule(Operation *pattern, Operation *source,
   if (auto symbol = dyn_cast_or_null<StringAttr>(
           pattern->getInherentAttrOrNull("sym_name")))
     rule.action.name = symbol.getValue().str();
+  rule.bindsAll = names != nullptr;
   if (failed(compileMatch(rule, root, group, natives)))
     return failure();
   if (names)

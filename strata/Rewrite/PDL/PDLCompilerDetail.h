@@ -26,6 +26,8 @@ struct Rule {
   std::vector<Instr> match, changes;
   unsigned numLocals = 0;
   Action action;
+  /// Lists that nothing else uses get registers, too.
+  bool bindsAll = false;
   /// The registers of the rule's values.
   llvm::DenseMap<Value, Register> bound;
 };

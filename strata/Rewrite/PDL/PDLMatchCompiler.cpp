@@ -110,6 +110,19 @@ void MatchCompiler::checkCount(ArrayRef<Value> list, Register place,
          numSingle);
 }
 
+/// Whether `value`, used by an operation of the rule, is any list of values or types that
+/// nothing else mentions: there is nothing to look at.
+static bool isAnyList(Value value) {
+  Operation *def = value.getDefiningOp();
+  if (!isRange(value) || !value.hasOneUse())
+    return false;
+  if (isPDL(def, "types"))
+    return !def->getInherentAttrOrNull("constantTypes");
+  return isPDL(def, "operands") &&
+         llvm::all_of(def->getOperands(),
+                      [](Value type) { return isAnyList(type); });
+}
+
 /// Operands of `place`, or types of its results: one by one, in groups from the
 /// first range on, or all as one range.
 void MatchCompiler::bindValues(ArrayRef<Value> list, Register place,
@@ -124,11 +137,17 @@ void MatchCompiler::bindValues(ArrayRef<Value> list, Register place,
   };
   Opcode one = isOperands ? Opcode::GetOperand : Opcode::GetResult;
   Opcode several = isOperands ? Opcode::GetOperands : Opcode::GetResults;
+  auto isUnneeded = [&](Value value) {
+    return !rule.bindsAll && isAnyList(value);
+  };
   if (list.size() == 1 && isRange(list[0]))
-    return add(list[0], get(several, place, Instr::All));
+    return isUnneeded(list[0]) ? void()
+                               : add(list[0], get(several, place, Instr::All));
   bool inGroups = false;
   for (unsigned i = 0; i < list.size(); ++i) {
     inGroups |= isRange(list[i]);
+    if (isUnneeded(list[i]))
+      continue;
     add(list[i], inGroups ? get(several, place, i, nullptr, !isRange(list[i]))
                           : get(one, place, i));
   }

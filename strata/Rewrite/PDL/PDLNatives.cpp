@@ -453,6 +453,7 @@ const PDLNatives &PDLNatives::getBuiltin() {
     detail::addTypeParts(natives);
     detail::addFoldNatives(natives);
     detail::addRegionNatives(natives);
+    detail::addListNatives(natives);
     detail::declareBuiltinMeanings(natives);
     return natives;
   }();

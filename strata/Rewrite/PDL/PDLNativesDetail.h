@@ -28,6 +28,9 @@ void addFoldNatives(PDLNatives &natives);
 /// Adds natives on regions and their blocks.
 void addRegionNatives(PDLNatives &natives);
 
+/// Adds natives on lists and shapes.
+void addListNatives(PDLNatives &natives);
+
 /// Moves the blocks of all regions of `from` to those of `to`, which are as many and empty.
 LogicalResult moveRegions(PatternRewriter &rewriter, Operation *from,
                           Operation *to);

@@ -49,6 +49,15 @@ Operation *RuleBuilder::create(StringRef stem, ArrayRef<Value> operands,
 
 //===-- The pattern --------------------------------------------------------===//
 
+/// The block of a new module at the end of `block`, for a rule whose name is that of another.
+Block *RuleBuilder::createModule(Block *block) {
+  OperationState state(loc, "builtin.module");
+  Block *body = Block::create(ctx);
+  state.addRegion()->push_back(body);
+  block->push_back(Operation::create(state));
+  return body;
+}
+
 void RuleBuilder::beginPattern(Block *block, Location patternLoc,
                                StringRef name, bool isFold) {
   loc = patternLoc;
@@ -58,6 +67,8 @@ void RuleBuilder::beginPattern(Block *block, Location patternLoc,
     state.addAttribute("strata.fold", builder.getUnitAttr());
   state.addRegion()->push_back(Block::create(ctx));
   pattern = Operation::create(state);
+  if (!types.isNewName(block, name))
+    block = createModule(block);
   block->push_back(pattern);
   rewrite = nullptr;
 }

@@ -6,7 +6,9 @@
 
 #include "strata/IR/Build/Builder.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace strata::rules {
 
@@ -27,11 +29,16 @@ public:
   explicit EntityTypes(Context *ctx);
   /// The operation of pdl called `stem`.
   OperationName getOperation(StringRef stem) const;
+  /// Whether `block` has no pattern called `name` yet, which is then known.
+  bool isNewName(Block *block, StringRef name) const {
+    return names[block].insert(name).second;
+  }
   Type types[4][2];
 
 private:
   Context *ctx;
   mutable llvm::StringMap<const OpDefinition *> operations;
+  mutable llvm::DenseMap<Block *, llvm::StringSet<>> names;
 };
 
 class RuleBuilder {
@@ -75,6 +82,7 @@ public:
   void createErase(Entity op);
 
 private:
+  Block *createModule(Block *block);
   Type getType(EntityKind kind, bool isRange) const {
     return types.types[size_t(kind)][isRange];
   }

@@ -54,11 +54,28 @@ LogicalResult RuleLowering::expand(Expression &expr) {
 
 //===-- Names --------------------------------------------------------------===//
 
+/// A computed value, or the constant that it is.
+FailureOr<Entity> RuleLowering::evaluateBound(const Expression &expr,
+                                              Entity value,
+                                              std::optional<Parameter> wanted) {
+  if (!wanted || wanted->kind == PDLValue::Kind::Value)
+    return value;
+  if (wanted->kind != PDLValue::Kind::Attribute)
+    return fail(expr.loc, "'%" + expr.text +
+                              "' is computed, and only its "
+                              "value is known");
+  if (value.isRange)
+    return fail(expr.loc, "a list is no constant");
+  return getConstant(value);
+}
+
 /// A value, its type, the operation that defines it, or the constant that it is, as the
 /// native requires.
 FailureOr<Entity> RuleLowering::evaluateValue(const Expression &expr,
                                               std::optional<Parameter> wanted) {
   auto found = named.find(expr.text);
+  if (Entity bound = boundValues.lookup(expr.text))
+    return evaluateBound(expr, bound, wanted);
   if (found == named.end()) {
     std::vector<StringRef> names;
     for (auto &entry : named)
@@ -210,8 +227,12 @@ RuleLowering::evaluateArguments(const Expression &call,
       wanted = number;
     bool isType = arg.kind == Form::Case && wanted &&
                   wanted->kind == PDLValue::Kind::Type;
+    bool isRoot = arg.kind == Form::Case && arg.text == "root" && wanted &&
+                  wanted->kind == PDLValue::Kind::Operation;
     FailureOr<Entity> value = Entity();
-    if (isType)
+    if (isRoot)
+      value = operations.lookup(root);
+    else if (isType)
       value = evaluateType(arg);
     else if (arg.kind != Form::Number && arg.kind != Form::Case)
       value = evaluate(arg, wanted);

@@ -25,6 +25,7 @@ public:
   std::optional<Expression> readAll(bool isCondition);
 
 private:
+  std::optional<Expression> consumeBinding();
   std::optional<Expression> readCondition();
   std::optional<Expression> readBinary(unsigned level);
   std::optional<Expression> readPrimary();
@@ -90,22 +91,34 @@ std::optional<Expression> ExpressionReader::readAll(bool isCondition) {
   return result;
 }
 
-/// `$name = expression`, or a condition.
+/// Consumes `$name =` or `%name =`, if it comes next: a binding without its value.
+std::optional<Expression> ExpressionReader::consumeBinding() {
+  StringRef start = rest;
+  bool isValue = rest.starts_with("%");
+  if (!isValue && !rest.starts_with("$"))
+    return std::nullopt;
+  rest = rest.drop_front();
+  StringRef name = takeWord();
+  skipBlanks();
+  bool isBinding = rest.starts_with("=") && !rest.starts_with("==");
+  if (isBinding && !name.empty()) {
+    rest = rest.drop_front();
+    return Expression{isValue ? Kind::ValueBinding : Kind::Binding, name,
+                      start.data()};
+  }
+  rest = start;
+  return std::nullopt;
+}
+
+/// `$name = expression`, `%name = expression`, or a condition.
 std::optional<Expression> ExpressionReader::readCondition() {
   skipBlanks();
-  StringRef start = rest;
-  if (rest.consume_front("$")) {
-    StringRef name = takeWord();
-    skipBlanks();
-    bool isBinding = rest.starts_with("=") && !rest.starts_with("==");
-    if (isBinding && !name.empty()) {
-      rest = rest.drop_front();
-      std::optional<Expression> value = readBinary(0);
-      if (!value)
-        return std::nullopt;
-      return Expression{Kind::Binding, name, start.data(), {*value}};
-    }
-    rest = start;
+  if (std::optional<Expression> binding = consumeBinding()) {
+    std::optional<Expression> value = readBinary(0);
+    if (!value)
+      return std::nullopt;
+    binding->args.push_back(std::move(*value));
+    return binding;
   }
   bool isNegated = consumeIf("!");
   std::optional<Expression> condition = readBinary(0);

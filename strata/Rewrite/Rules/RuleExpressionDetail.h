@@ -38,7 +38,9 @@ struct Expression {
     /// `args[0] is text`.
     Is,
     /// `$text = args[0]`.
-    Binding
+    Binding,
+    /// `%text = args[0]`.
+    ValueBinding
   };
   Kind kind = Kind::Number;
   StringRef text;

@@ -130,16 +130,26 @@ LogicalResult RuleLowering::lowerMatch() {
   for (Operation &op : *body)
     if (failed(lowerOperation(&op)))
       return failure();
+  // Numbers tell more than regions do, and cost less.
+  if (failed(matchNumbers(/*areInRegions=*/false)))
+    return failure();
   for (Operation &op : *body)
     if (failed(matchRegions(&op)))
       return failure();
   builder.setLoc(rule.loc);
-  if (failed(matchParts()))
-    return failure();
-  for (BlockArgument arg : body->getArguments())
-    if (auto splice = getSplice(rule, rule.match.names.lookup(arg)))
-      if (failed(matchNumber(arg, splice->text)))
-        return failure();
+  return success(succeeded(matchParts()) &&
+                 succeeded(matchNumbers(/*areInRegions=*/true)));
+}
+
+/// Matches the numbers among the operands of the operations, or those that are only used in
+/// their regions.
+LogicalResult RuleLowering::matchNumbers(bool areInRegions) {
+  for (BlockArgument arg : rule.match.getBody()->getArguments()) {
+    auto splice = getSplice(rule, rule.match.names.lookup(arg));
+    if (splice && isOnlyInRegions(arg) == areInRegions &&
+        failed(matchNumber(arg, splice->text)))
+      return failure();
+  }
   return success();
 }
 
@@ -446,6 +456,23 @@ FailureOr<Entity> RuleLowering::getConstant(Entity value) {
 
 //===-- Conditions ---------------------------------------------------------===//
 
+/// Names a computed value, or list of values.
+LogicalResult RuleLowering::bindValueName(const Expression &expr,
+                                          Entity value) {
+  if (value.kind != EntityKind::Value)
+    return fail(expr.loc, "'%" + expr.text +
+                              "' stands for values, not for a "
+                              "type or an attribute");
+  bool isList = isListName(expr.text);
+  if (value.isRange != isList)
+    return fail(expr.loc,
+                "'%" + expr.text + "' is " + (isList ? "a list" : "one value") +
+                    ", and its value is " + (isList ? "not" : "a list"));
+  if (named.count(expr.text) || !boundValues.insert({expr.text, value}).second)
+    return fail(expr.loc, "redefinition of '%" + expr.text + "'");
+  return success();
+}
+
 LogicalResult RuleLowering::lowerConditions() {
   for (StringRef text : rule.conditions)
     if (failed(lowerCondition(text)))
@@ -461,11 +488,14 @@ LogicalResult RuleLowering::lowerCondition(StringRef text) {
   if (!expr || failed(expand(*expr)))
     return failure();
   builder.setLoc(rule.getLoc(expr->loc));
-  if (expr->kind != Expression::Kind::Binding)
+  bool bindsValue = expr->kind == Expression::Kind::ValueBinding;
+  if (!bindsValue && expr->kind != Expression::Kind::Binding)
     return evaluateCondition(*expr);
   FailureOr<Entity> value = evaluate(expr->args.front(), std::nullopt);
   if (failed(value))
     return failure();
+  if (bindsValue)
+    return bindValueName(*expr, *value);
   if (value->kind == EntityKind::Value)
     return fail(expr->loc, "a hole stands for a type or an attribute, not for "
                            "a value");

@@ -53,10 +53,12 @@ private:
                                    Location loc);
   LogicalResult matchParts();
   Entity &getHole(StringRef name, EntityKind kind);
+  LogicalResult matchNumbers(bool areInRegions);
   LogicalResult matchNumber(BlockArgument arg, StringRef text);
   bool isTypeImplied(BlockArgument arg) const;
   LogicalResult lowerConditions();
   LogicalResult lowerCondition(StringRef text);
+  LogicalResult bindValueName(const Expression &expr, Entity value);
 
   // Regions (RuleRegions.cpp).
   /// Operations of a region of the match, which a hole stands for.
@@ -116,6 +118,8 @@ private:
                              std::optional<Parameter> wanted);
   FailureOr<Entity> evaluateValue(const Expression &expr,
                                   std::optional<Parameter> wanted);
+  FailureOr<Entity> evaluateBound(const Expression &expr, Entity value,
+                                  std::optional<Parameter> wanted);
   FailureOr<Entity> evaluateHole(const Expression &expr);
   FailureOr<Entity> evaluateType(const Expression &expr);
   FailureOr<Entity> compareCases(const Expression &call);
@@ -157,6 +161,8 @@ private:
   llvm::StringMap<Value> named;
   /// Holes by name.
   llvm::StringMap<Entity> types, attributes;
+  /// Values that the rule computes after `where`, by name.
+  llvm::StringMap<Entity> boundValues;
   /// Holes that the rule computes after `where`.
   llvm::StringSet<> computedHoles;
   /// The slots that holes stand in, whose enumerations name their cases.

@@ -215,11 +215,15 @@ LogicalResult RuleLowering::createBlock(Operation *op, unsigned index,
 }
 
 /// Whether `value` of the match is of a region: an argument of a block, or an operand of a
-/// terminator that nothing else in the match uses.
+/// terminator that nothing else in the match uses, after operations that a hole stands for.
 bool RuleLowering::isOfRegion(Value value) const {
   auto arg = dyn_cast<BlockArgument>(value);
-  return arg &&
-         (arg.getOwner() != rule.match.getBody() || isOnlyInRegions(value));
+  if (!arg || arg.getOwner() != rule.match.getBody())
+    return bool(arg);
+  return isOnlyInRegions(value) &&
+         llvm::any_of(value.getUsers(), [](Operation *user) {
+           return isHoleOperation(user->getBlock()->getFirstOp());
+         });
 }
 
 /// A value of a region of the match, which is known after the operations of the region have

@@ -158,6 +158,10 @@ LogicalResult RuleLowering::linkFreeValues() {
     builder.setLoc(arg.getLoc());
     Location loc = arg.getLoc();
     auto found = named.find(name);
+    if (Entity bound = boundValues.lookup(name)) {
+      values[arg] = bound;
+      continue;
+    }
     if (found == named.end())
       return fail(loc,
                   "neither the match nor the rewrite defines '%" + name + "'");
@@ -410,6 +414,10 @@ FailureOr<SmallVector<Entity, 2>> RuleLowering::getReplacements() {
       Value value = made.lookup(name);
       if (!value || !value.getDefiningOp())
         value = named.lookup(name);
+      if (Entity bound = boundValues.lookup(name)) {
+        result.push_back(bound);
+        continue;
+      }
       if (!value)
         return fail(loc,
                     "neither the match nor the rewrite defines '" + text + "'");

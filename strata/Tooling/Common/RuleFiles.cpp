@@ -6,9 +6,9 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Rewrite/PDL/PDL.h"
+#include "strata/Rewrite/PDL/PredicateNatives.h"
 #include "strata/Rewrite/Rules/Rules.h"
 #include "strata/Tooling/Common/Files.h"
-#include "strata/Transforms/PredicateNatives.h"
 #include "strata/Transforms/RenamingNatives.h"
 
 #include "llvm/Support/MemoryBuffer.h"

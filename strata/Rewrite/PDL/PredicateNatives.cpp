@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Transforms/PredicateNatives.h"
+#include "strata/Rewrite/PDL/PredicateNatives.h"
 
 #include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/IR/Context.h"

@@ -6,8 +6,8 @@
 //
 //   pdl.apply_native_constraint "strata.pred: vector_of(any_float) && rank(2)"(
 //     %type : !pdl.type)
-#ifndef STRATA_TRANSFORMS_PREDICATENATIVES_H
-#define STRATA_TRANSFORMS_PREDICATENATIVES_H
+#ifndef STRATA_REWRITE_PDL_PREDICATENATIVES_H
+#define STRATA_REWRITE_PDL_PREDICATENATIVES_H
 
 #include "strata/Rewrite/PDL/PDLNatives.h"
 
@@ -18,4 +18,4 @@ void addPredicateNatives(PDLNatives &natives, Context *ctx);
 
 } // namespace strata
 
-#endif // STRATA_TRANSFORMS_PREDICATENATIVES_H
+#endif // STRATA_REWRITE_PDL_PREDICATENATIVES_H
