@@ -5,12 +5,12 @@
 #include "strata/Dialects/Linalg/LinalgPatterns.h"
 #include "strata/Dialects/Tensor/TensorFolds.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
-#include "strata/Dialects/Tensor/TensorPatterns.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Rewrite/PDL/DialectPatterns.h"
 #include "strata/Structured/GenericOpParts.h"
 #include "strata/Structured/StructuredPasses.h"
 #include "strata/Structured/UnitExtentDimsDetail.h"
@@ -215,7 +215,10 @@ void linalg::populateFoldUnitExtentDimsCanonicalizationPatterns(
   strata::detail::addFillPatterns(patterns);
   if (usesReshapes)
     addCanonicalizationsOf<tensor::CollapseShapeOp>(patterns);
-  strata::detail::addEmptyPatterns(patterns);
+  addDialectPatterns("tensor",
+                     {"FoldEmptyTensorWithCastOp", "FoldEmptyTensorWithDimOp",
+                      "ReplaceEmptyTensorStaticShapeDims"},
+                     patterns);
   if (usesReshapes)
     addCanonicalizationsOf<tensor::ExpandShapeOp>(patterns);
   tensor::populateFoldTensorEmptyPatterns(patterns);

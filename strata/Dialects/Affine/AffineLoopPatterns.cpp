@@ -209,43 +209,8 @@ static LogicalResult removeEmptyElse(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// Replaces the operation by the block of `region`.
-static LogicalResult inlineRegion(Operation *op, Region &region,
-                                  PatternRewriter &rewriter) {
-  Operation *yield =
-      region.hasOneBlock() ? region.front().getTerminator() : nullptr;
-  if (!yield || yield->getNumOperands() != op->getNumResults() ||
-      region.getNumArguments())
-    return failure();
-  SmallVector<Value, 4> results(yield->getOperands());
-  rewriter.inlineBlockBefore(&region.front(), op);
-  rewriter.replaceOp(op, results);
-  rewriter.eraseOp(yield);
-  return success();
-}
-
-static LogicalResult foldCondition(Operation *op, PatternRewriter &rewriter) {
-  AffineIfOp conditional(op);
-  IntegerSetAttr attr = conditional.getConditionAttr();
-  if (!attr || attr.getValue().getNumInputs() ||
-      attr.getValue().getNumConstraints() != 1 || !attr.getValue().isEq(0))
-    return failure();
-  AffineExpr constraint = attr.getValue().getConstraint(0);
-  if (!constraint.isConstant() || uint64_t(constraint.getValue()) > 1)
-    return failure();
-  if (constraint.getValue() == 0)
-    return inlineRegion(op, conditional.getThenRegion(), rewriter);
-  if (!conditional.getElseRegion().empty())
-    return inlineRegion(op, conditional.getElseRegion(), rewriter);
-  if (op->getNumResults())
-    return failure();
-  rewriter.eraseOp(op);
-  return success();
-}
-
 static void getIfPatterns(RewritePatternSet &patterns) {
   patterns.add<AffineIfOp>("SimplifyDeadElse", removeEmptyElse);
-  patterns.add<AffineIfOp>("AlwaysTrueOrFalseIf", foldCondition);
 }
 
 void strata::affine::registerLoopPatterns(Context &ctx) {

@@ -10,7 +10,6 @@
 
 using namespace strata;
 using namespace strata::affine;
-using dialects::affine::AffineApplyOp;
 using dialects::affine::AffineMaxOp;
 using dialects::affine::AffineMinOp;
 
@@ -132,18 +131,6 @@ static LogicalResult mergeOperands(Operation *op, PatternRewriter &rewriter) {
   return success();
 }
 
-static LogicalResult replaceSingleResult(Operation *op,
-                                         PatternRewriter &rewriter) {
-  AffineMap map = getMap(op);
-  if (!map || map.getNumResults() != 1)
-    return failure();
-  rewriter.setInsertionPoint(op);
-  Operation *apply = AffineApplyOp::create(
-      rewriter, op->getLoc(), op->getOperands(), AffineMapAttr::get(map));
-  rewriter.replaceOp(op, apply->getResults());
-  return success();
-}
-
 /// The factors of the dimensions and symbols, and the constant; std::nullopt
 /// for expressions with products of these, quotients or remainders, and for
 /// factors that exceed 64 bits.
@@ -241,8 +228,6 @@ template <typename Op> static void addPatterns(RewritePatternSet &patterns) {
   patterns.add<Op>("DeduplicateAffineMinMaxExpressions", removeDuplicates);
   patterns.add<Op>("SimplifyAffineOp", simplifyResults);
   patterns.add<Op>("CanonicalizeAffineMinMaxOpExprAndTermOrder", sortResults);
-  patterns.add<Op>("CanonicalizeSingleResultAffineMinMaxOp",
-                   replaceSingleResult);
 }
 
 void strata::affine::registerMinMaxPatterns(Context &ctx) {

@@ -946,7 +946,7 @@ irdl.dialect @memref attributes {
   }
   irdl.operation @view attributes {
     strata.class = "ViewOp",
-    strata.hooks = ["fold", "canonicalize"],
+    strata.hooks = ["fold"],
     strata.summary = "typed view of bytes",
     strata.description = "A contiguous memref that begins `byte_shift` bytes after the start of a one-dimensional memref of bytes. There is an operand for each dynamic size of the result.",
     strata.examples = ["%floats = memref.view %bytes[%start][%n] : memref<4096xi8> to memref<?x4xf32>"],

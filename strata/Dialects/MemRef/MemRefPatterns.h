@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Canonicalization of memref operations. They are in C++ because they compute
-// types and inspect uses.
+// Canonicalization patterns of memref operations in C++: those that compute layouts or inspect uses. The others are
+// in MemRef.rules.mlir.
 #ifndef STRATA_DIALECTS_MEMREF_MEMREFPATTERNS_H
 #define STRATA_DIALECTS_MEMREF_MEMREFPATTERNS_H
 

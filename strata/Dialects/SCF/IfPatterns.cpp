@@ -21,21 +21,6 @@ static Operation *getYield(Operation *op, Region &region) {
   return fits ? terminator : nullptr;
 }
 
-static LogicalResult foldCondition(Operation *op, PatternRewriter &rewriter) {
-  scf::IfOp conditional(op);
-  std::optional<APInt> condition = getConstantInt(conditional.getCondition());
-  if (!condition)
-    return failure();
-  if (!condition->isZero())
-    return replaceByBlock(rewriter, op, conditional.getThenRegion());
-  if (!conditional.getElseRegion().empty())
-    return replaceByBlock(rewriter, op, conditional.getElseRegion());
-  if (op->getNumResults())
-    return failure();
-  rewriter.eraseOp(op);
-  return success();
-}
-
 /// Moves the regions of `from` to `to`, whose results are `kept` of its results.
 static void moveRegions(PatternRewriter &rewriter, Operation *from,
                         Operation *to, ArrayRef<unsigned> kept) {
@@ -391,7 +376,6 @@ void strata::getIfPatterns(RewritePatternSet &patterns) {
   patterns.add<scf::IfOp>("ConditionPropagation", propagateCondition);
   patterns.add<scf::IfOp>("ConvertTrivialIfToSelect", convertToSelect);
   patterns.add<scf::IfOp>("RemoveEmptyElseBranch", removeEmptyElse);
-  patterns.add<scf::IfOp>("RemoveStaticCondition", foldCondition);
   patterns.add<scf::IfOp>("RemoveUnusedResults", removeUnusedResults);
   patterns.add<scf::IfOp>("ReplaceIfYieldWithConditionOrValue",
                           replaceByCondition);

@@ -106,14 +106,6 @@ Operation *detail::createLike(PatternRewriter &rewriter, Operation *op,
 
 //===-- scf.execute_region -------------------------------------------------===//
 
-static LogicalResult inlineExecuteRegion(Operation *op,
-                                         PatternRewriter &rewriter) {
-  scf::ExecuteRegionOp execute(op);
-  if (execute.getNoInline())
-    return failure();
-  return replaceByBlock(rewriter, op, execute.getRegion());
-}
-
 /// Splits the block at a region with several blocks, which go between its halves.
 static LogicalResult inlineBlocks(Operation *op, PatternRewriter &rewriter) {
   scf::ExecuteRegionOp execute(op);
@@ -155,7 +147,6 @@ static LogicalResult inlineBlocks(Operation *op, PatternRewriter &rewriter) {
 
 void strata::getExecuteRegionPatterns(RewritePatternSet &patterns) {
   using Op = scf::ExecuteRegionOp;
-  patterns.add<Op>("SingleBlockExecuteInliner", inlineExecuteRegion);
   patterns.add<Op>("MultiBlockExecuteInliner", inlineBlocks);
   populateRegionBranchOpInterfaceCanonicalizationPatterns(
       patterns, Op::getOperationName());

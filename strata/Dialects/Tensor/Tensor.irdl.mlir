@@ -129,7 +129,7 @@ irdl.dialect @tensor attributes {
 } {
   irdl.operation @bitcast attributes {
     strata.class = "BitcastOp",
-    strata.hooks = ["fold", "canonicalize"],
+    strata.hooks = ["fold"],
     strata.summary = "reinterpretation of element bits",
     strata.description = "Converts a tensor to another element type of the same width. The bits of each element stay the same.",
     strata.examples = ["%bits = tensor.bitcast %floats : tensor<?xf32> to tensor<?xi32>"],
@@ -251,7 +251,6 @@ irdl.dialect @tensor attributes {
   irdl.operation @empty attributes {
     strata.class = "EmptyOp",
     strata.class_base = "EmptyOpBase",
-    strata.hooks = ["canonicalize"],
     strata.summary = "tensor with unspecified elements",
     strata.description = "A tensor of the given shape whose elements are unspecified. The operands are the sizes of the dynamic dimensions.",
     strata.examples = ["%out = tensor.empty(%n) : tensor<4x?xf32>"],
@@ -396,7 +395,6 @@ irdl.dialect @tensor attributes {
   irdl.operation @generate attributes {
     strata.class = "GenerateOp",
     strata.class_base = "GenerateOpBase",
-    strata.hooks = ["canonicalize"],
     strata.summary = "tensor of computed elements",
     strata.description = "Executes the region once for each element. The arguments of the region are the indices of the element, and `tensor.yield` passes its value. The operands are the sizes of the dynamic dimensions.",
     strata.examples = ["%squares = tensor.generate %n {\n^bb0(%i: index):\n  %square = index.mul %i, %i\n  tensor.yield %square : index\n} : tensor<?xindex>"],

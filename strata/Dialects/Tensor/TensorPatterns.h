@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Canonicalization of tensor operations. They are in C++ because they compute
-// shapes and move regions from one operation to another.
+// Canonicalization patterns of tensor operations in C++: those that compute slices, paddings and
+// groups of dimensions. The others are
+// in Tensor.rules.mlir.
 #ifndef STRATA_DIALECTS_TENSOR_TENSORPATTERNS_H
 #define STRATA_DIALECTS_TENSOR_TENSORPATTERNS_H
 
 namespace strata {
 
 class Context;
-class RewritePatternSet;
 
 /// Adds the pattern for all operations with destinations. Call this when the
 /// dialect is registered.
@@ -20,11 +20,6 @@ void registerTensorPatterns(Context &ctx);
 void registerTensorSlicePatterns(Context &ctx);
 void registerTensorReshapePatterns(Context &ctx);
 void registerTensorPadPatterns(Context &ctx);
-
-namespace detail {
-/// Adds the patterns for tensor.empty: of constant sizes, casts, and sizes of it.
-void addEmptyPatterns(RewritePatternSet &set);
-} // namespace detail
 
 } // namespace strata
 

@@ -18,30 +18,7 @@ static RankedTensorType getRanked(Value value) {
   return dyn_cast<RankedTensorType>(value.getType());
 }
 
-//===-- Operands of other kinds --------------------------------------------===//
-
-/// A splat or given elements with the shape of the result, which must be static.
-template <typename Op>
-static LogicalResult reshapeElements(Op op, PatternRewriter &rewriter) {
-  auto type = dyn_cast<RankedTensorType>(op.getType());
-  auto elements = op.getSrc().template getDefiningOp<tensor::FromElementsOp>();
-  if (!elements || !type || !type.hasStaticShape())
-    return failure();
-  rewriter.replaceOpWithNewOp<tensor::FromElementsOp>(op, type,
-                                                      elements.getElements());
-  return success();
-}
-
-template <typename Op>
-static LogicalResult reshapeSplat(Op op, PatternRewriter &rewriter) {
-  auto type = dyn_cast<RankedTensorType>(op.getType());
-  auto splat = op.getSrc().template getDefiningOp<tensor::SplatOp>();
-  if (!splat || !type || !type.hasStaticShape())
-    return failure();
-  rewriter.replaceOpWithNewOp<tensor::SplatOp>(op, type, splat.getInput(),
-                                               ValueRange());
-  return success();
-}
+//===-- Casts --------------------------------------------------------------===//
 
 static LogicalResult collapseOfCast(tensor::CollapseShapeOp op,
                                     PatternRewriter &rewriter) {
@@ -117,16 +94,11 @@ void strata::registerTensorReshapePatterns(Context &ctx) {
   registerOpHooks<CollapseShapeOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
         addCollapsePatterns<CollapseShapeOp, ExpandShapeOp>(set);
-        set.add("FoldReshapeWithSplat", reshapeSplat<CollapseShapeOp>);
-        set.add("FoldReshapeWithFromElements",
-                reshapeElements<CollapseShapeOp>);
         set.add("FoldCollapseOfCastOp", collapseOfCast);
       }});
   registerOpHooks<ExpandShapeOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
         addExpandPatterns<CollapseShapeOp, ExpandShapeOp>(set);
         set.add("ConvertToStaticExpandShape", makeExpandStatic);
-        set.add("FoldReshapeWithSplat", reshapeSplat<ExpandShapeOp>);
-        set.add("FoldReshapeWithFromElements", reshapeElements<ExpandShapeOp>);
       }});
 }

@@ -11,17 +11,6 @@ using namespace strata;
 using namespace strata::detail;
 using vector::ExtractOp;
 
-/// Part of a broadcast is a smaller broadcast.
-static LogicalResult extractOfBroadcast(ExtractOp op,
-                                        PatternRewriter &rewriter) {
-  Value source = getRepeated(op.getSource(), op);
-  auto result = dyn_cast<VectorType>(op.getType());
-  if (!source || !result || !isBroadcastable(source.getType(), result))
-    return failure();
-  rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, result, source);
-  return success();
-}
-
 /// Whether the mask is set at the position in one dimension; std::nullopt if it
 /// is unknown.
 static std::optional<bool> isSetAt(VectorType type, int64_t dim, int64_t index,
@@ -83,27 +72,9 @@ static LogicalResult extractOfElements(ExtractOp op,
   return success();
 }
 
-/// All elements, of which only dimensions of size 1 are dropped.
-static LogicalResult extractOfShapeCast(ExtractOp op,
-                                        PatternRewriter &rewriter) {
-  auto shapeCast = getDef<vector::ShapeCastOp>(op.getSource(), op);
-  auto result = dyn_cast<VectorType>(op.getType());
-  if (!shapeCast || !result)
-    return failure();
-  VectorType source = shapeCast.getSource().getType();
-  if (source.getNumElementsChecked() != result.getNumElementsChecked() ||
-      source.getNumScalableDims() != result.getNumScalableDims())
-    return failure();
-  rewriter.replaceOpWithNewOp<vector::ShapeCastOp>(op, result,
-                                                   shapeCast.getSource());
-  return success();
-}
-
 void detail::registerExtractPatterns(Context &ctx) {
   registerOpHooks<ExtractOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
-    set.add("ExtractOpFromBroadcast", extractOfBroadcast);
     set.add("ExtractOpFromCreateMask", extractOfCreateMask);
     set.add("ExtractOpFromElements", extractOfElements);
-    set.add("ExtractOpFromShapeCast", extractOfShapeCast);
   }});
 }

@@ -18,30 +18,6 @@ using vector::ToElementsOp;
 
 //===-- vector.insert ------------------------------------------------------===//
 
-/// A vector that replaces all elements is only given another shape.
-static LogicalResult insertToBroadcast(InsertOp op, PatternRewriter &rewriter) {
-  auto source = dyn_cast<VectorType>(op.getValueToStore().getType());
-  VectorType type = op.getType();
-  if (!source ||
-      source.getNumElementsChecked() != type.getNumElementsChecked() ||
-      source.getNumScalableDims() != type.getNumScalableDims() ||
-      !isBroadcastable(source, type))
-    return failure();
-  rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, type,
-                                                   op.getValueToStore());
-  return success();
-}
-
-/// A scalar is everywhere already.
-static LogicalResult insertSplatToSplat(InsertOp op,
-                                        PatternRewriter &rewriter) {
-  Value scalar = getSplatScalar(op.getDest(), op);
-  if (!scalar || getSplatScalar(op.getValueToStore(), op) != scalar)
-    return failure();
-  rewriter.replaceOp(op, op.getDest());
-  return success();
-}
-
 /// Appends the insertions that make the vector, the last one first. Fails if another is
 /// done on the result, or one does not only serve the next or is at a variable position.
 static LogicalResult collectInsertions(InsertOp op,
@@ -101,15 +77,6 @@ static LogicalResult insertAllElements(InsertOp op, PatternRewriter &rewriter) {
 }
 
 //===-- vector.from_elements -----------------------------------------------===//
-
-static LogicalResult fromEqualElements(FromElementsOp op,
-                                       PatternRewriter &rewriter) {
-  if (op.getElements().empty() || !llvm::all_equal(op.getElements()))
-    return failure();
-  rewriter.replaceOpWithNewOp<vector::BroadcastOp>(op, op.getType(),
-                                                   op.getElements().front());
-  return success();
-}
 
 /// The number of trailing dimensions of `type` with `count` elements;
 /// std::nullopt if there is none.
@@ -198,12 +165,9 @@ static LogicalResult elementsOfBroadcast(ToElementsOp op,
 void detail::registerInsertPatterns(Context &ctx) {
   registerOpHooks<FromElementsOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
-        set.add("FromElementsToBroadcast", fromEqualElements);
         set.add("FromElementsToShapeCast", fromSliceElements);
       }});
   registerOpHooks<InsertOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
-    set.add("InsertToBroadcast", insertToBroadcast);
-    set.add("InsertSplatToSplat", insertSplatToSplat);
     set.add("InsertChainFullyInitialized", insertAllElements);
   }});
   registerOpHooks<ToElementsOp>(

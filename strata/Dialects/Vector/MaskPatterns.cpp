@@ -133,39 +133,6 @@ static LogicalResult foldEmptyMask(vector::MaskOp op,
   return success();
 }
 
-static LogicalResult selectByMask(vector::MaskOp op,
-                                  PatternRewriter &rewriter) {
-  Block *block = getMaskedBlock(op);
-  if (!block || !llvm::hasSingleElement(*block) || !op.getPassthru() ||
-      op->getNumResults() != 1 || block->back().getNumOperands() != 1)
-    return failure();
-  Value value = block->back().getOperand(0);
-  auto type = dyn_cast<VectorType>(value.getType());
-  VectorType maskType = op.getMask().getType();
-  if (!type || type != op.getPassthru().getType() ||
-      maskType !=
-          VectorType::Builder(type).setElementType(maskType.getElementType()))
-    return failure();
-  rewriter.replaceOpWithNewOp<arith::SelectOp>(op, op.getMask(), value,
-                                               op.getPassthru());
-  return success();
-}
-
-/// An operation under a mask with all places set does not need it.
-static LogicalResult removeFullMask(vector::MaskOp op,
-                                    PatternRewriter &rewriter) {
-  Block *block = getMaskedBlock(op);
-  if (!block || getMaskFormat(op.getMask()) != MaskFormat::AllTrue)
-    return failure();
-  Operation *masked = &block->front();
-  if (masked->getNextNode() != &block->back() ||
-      masked->getResults() != block->back().getOperands())
-    return failure();
-  rewriter.moveOpBefore(masked, op);
-  rewriter.replaceOp(op, masked->getResults());
-  return success();
-}
-
 void detail::registerMaskPatterns(Context &ctx) {
   using namespace vector;
   registerOpHooks<ConstantMaskOp>(
@@ -174,10 +141,5 @@ void detail::registerMaskPatterns(Context &ctx) {
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
         set.add("CreateMaskFolder", createConstantMask);
       }});
-  registerOpHooks<MaskOp>(&ctx, {.fold = foldHook<MaskOp, foldEmptyMask>,
-                                 .canonicalize = [](RewritePatternSet &set) {
-                                   set.add("FoldFullMask", removeFullMask);
-                                   set.add("CanonializeEmptyMaskOp",
-                                           selectByMask);
-                                 }});
+  registerOpHooks<MaskOp>(&ctx, {.fold = foldHook<MaskOp, foldEmptyMask>});
 }

@@ -24,8 +24,8 @@ inline vector::MaskOp getMaskingOp(Operation *op) {
 
 /// Masks, and slices of masks.
 void registerMaskPatterns(Context &ctx);
-/// Loads and stores, under masks and of scattered elements.
-void registerMaskedAccessPatterns(Context &ctx);
+/// Loads and stores.
+void registerMaskedAccessFolds(Context &ctx);
 /// Reductions and contractions.
 void registerReductionPatterns(Context &ctx);
 

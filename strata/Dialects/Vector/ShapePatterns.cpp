@@ -19,59 +19,7 @@ using vector::ShapeCastOp;
 using vector::ShuffleOp;
 using vector::TransposeOp;
 
-//===-- vector.broadcast ---------------------------------------------------===//
-
-static LogicalResult broadcastOfBroadcast(BroadcastOp op,
-                                          PatternRewriter &rewriter) {
-  auto inner = getDef<BroadcastOp>(op.getSource(), op);
-  if (!inner)
-    return failure();
-  rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(), inner.getSource());
-  return success();
-}
-
 //===-- vector.shape_cast --------------------------------------------------===//
-
-/// The number of dimensions of `source`, a mask, if `result` is that mask without all
-/// trailing dimensions of size 1; std::nullopt otherwise.
-static std::optional<int64_t> findMaskDims(VectorType source,
-                                           VectorType result) {
-  int64_t rank = source.getRank();
-  while (rank > 1 && isUnitDim(source, rank - 1))
-    --rank;
-  if (rank == source.getRank() || rank != result.getRank())
-    return std::nullopt;
-  for (int64_t dim = 0; dim < rank; ++dim)
-    if (source.getDimSize(dim) != result.getDimSize(dim) ||
-        isScalableDim(source, dim) != isScalableDim(result, dim))
-      return std::nullopt;
-  return rank;
-}
-
-/// A mask that is set along trailing dimensions of size 1, without them.
-static LogicalResult shapeCastOfMask(ShapeCastOp op,
-                                     PatternRewriter &rewriter) {
-  auto rank = findMaskDims(op.getSource().getType(), op.getType());
-  if (!rank)
-    return failure();
-  if (auto mask = getDef<ConstantMaskOp>(op.getSource(), op)) {
-    SmallVector<int64_t> sizes(mask.getMaskDimSizes());
-    ArrayRef<int64_t> rest = ArrayRef<int64_t>(sizes).drop_front(*rank);
-    if (!llvm::all_of(rest, [](int64_t size) { return size == 1; }))
-      return failure();
-    rewriter.replaceOpWithNewOp<ConstantMaskOp>(
-        op, op.getType(), ArrayRef<int64_t>(sizes).take_front(*rank));
-    return success();
-  }
-  auto mask = getDef<CreateMaskOp>(op.getSource(), op);
-  if (!mask ||
-      !llvm::all_of(mask.getOperands().drop_front(*rank),
-                    [](Value size) { return getConstantIntValue(size) == 1; }))
-    return failure();
-  rewriter.replaceOpWithNewOp<CreateMaskOp>(
-      op, op.getType(), mask.getOperands().take_front(*rank));
-  return success();
-}
 
 namespace {
 /// Dimensions that follow each other and are all, or none of them, those along which
@@ -160,31 +108,6 @@ static LogicalResult transposeOfBroadcast(TransposeOp op,
   return success();
 }
 
-static LogicalResult transposeOfTranspose(TransposeOp op,
-                                          PatternRewriter &rewriter) {
-  auto inner = getDef<TransposeOp>(op.getVector(), op);
-  if (!inner)
-    return failure();
-  SmallVector<int64_t> permutation, innerPermutation(inner.getPermutation());
-  for (int64_t dim : op.getPermutation())
-    permutation.push_back(innerPermutation[dim]);
-  rewriter.replaceOpWithNewOp<TransposeOp>(op, op.getType(), inner.getVector(),
-                                           permutation);
-  return success();
-}
-
-static LogicalResult transposeOfShapeCast(TransposeOp op,
-                                          PatternRewriter &rewriter) {
-  auto shapeCast = getDef<ShapeCastOp>(op.getVector(), op);
-  if (!shapeCast || !keepsOrder(shapeCast.getType(), op.getPermutation()) ||
-      shapeCast.getSource().getType().getNumScalableDims() !=
-          op.getType().getNumScalableDims())
-    return failure();
-  rewriter.replaceOpWithNewOp<ShapeCastOp>(op, op.getType(),
-                                           shapeCast.getSource());
-  return success();
-}
-
 static LogicalResult transposeOfElements(TransposeOp op,
                                          PatternRewriter &rewriter) {
   auto elements = getDef<FromElementsOp>(op.getVector(), op);
@@ -206,47 +129,7 @@ static LogicalResult transposeOfElements(TransposeOp op,
   return success();
 }
 
-static LogicalResult transposeOfMask(TransposeOp op,
-                                     PatternRewriter &rewriter) {
-  if (auto mask = getDef<ConstantMaskOp>(op.getVector(), op)) {
-    SmallVector<int64_t> sizes, sourceSizes(mask.getMaskDimSizes());
-    for (int64_t dim : op.getPermutation())
-      sizes.push_back(sourceSizes[dim]);
-    // A mask without dimensions has a size, too.
-    if (sizes.size() != sourceSizes.size())
-      return failure();
-    rewriter.replaceOpWithNewOp<ConstantMaskOp>(op, op.getType(), sizes);
-    return success();
-  }
-  auto mask = getDef<CreateMaskOp>(op.getVector(), op);
-  if (!mask || mask.getOperands().size() != op.getPermutation().size())
-    return failure();
-  SmallVector<Value> sizes;
-  for (int64_t dim : op.getPermutation())
-    sizes.push_back(mask.getOperands()[dim]);
-  rewriter.replaceOpWithNewOp<CreateMaskOp>(op, op.getType(), sizes);
-  return success();
-}
-
 //===-- vector.shuffle -----------------------------------------------------===//
-
-static LogicalResult shuffleToBroadcast(ShuffleOp op,
-                                        PatternRewriter &rewriter) {
-  SmallVector<int64_t> mask(op.getMask());
-  if (op.getV1().getType().getRank() != 0 || mask.size() != 1)
-    return failure();
-  Value source = mask[0] == 0 ? Value(op.getV1()) : Value(op.getV2());
-  rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(), source);
-  return success();
-}
-
-static LogicalResult shuffleOfSplat(ShuffleOp op, PatternRewriter &rewriter) {
-  Value scalar = getSplatScalar(op.getV1(), op);
-  if (!scalar || getSplatScalar(op.getV2(), op) != scalar)
-    return failure();
-  rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(), scalar);
-  return success();
-}
 
 static LogicalResult shuffleToInterleave(ShuffleOp op,
                                          PatternRewriter &rewriter) {
@@ -268,26 +151,16 @@ static LogicalResult shuffleToInterleave(ShuffleOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerShapePatterns(Context &ctx) {
-  registerOpHooks<BroadcastOp>(
-      &ctx, {.canonicalize = [](RewritePatternSet &set) {
-        set.add("BroadcastFolder", broadcastOfBroadcast);
-      }});
   registerOpHooks<ShapeCastOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
-        set.add("ShapeCastCreateMaskFolderTrailingOneDim", shapeCastOfMask);
         set.add("ShapeCastBroadcastFolder", shapeCastOfBroadcast);
       }});
   registerOpHooks<ShuffleOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
-    set.add("Canonicalize0DShuffleOp", shuffleToBroadcast);
-    set.add("ShuffleSplat", shuffleOfSplat);
     set.add("ShuffleInterleave", shuffleToInterleave);
   }});
   registerOpHooks<TransposeOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
         set.add("FoldTransposeBroadcast", transposeOfBroadcast);
-        set.add("TransposeFolder", transposeOfTranspose);
-        set.add("FoldTransposeShapeCast", transposeOfShapeCast);
         set.add("FoldTransposeFromElements", transposeOfElements);
-        set.add("FoldTransposeCreateMask", transposeOfMask);
       }});
 }

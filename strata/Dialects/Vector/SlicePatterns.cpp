@@ -125,28 +125,6 @@ static LogicalResult sliceToExtract(ExtractStridedSliceOp op,
 
 //===-- vector.insert_strided_slice ----------------------------------------===//
 
-/// A scalar is everywhere already.
-static LogicalResult insertSplat(InsertStridedSliceOp op,
-                                 PatternRewriter &rewriter) {
-  Value scalar = getSplatScalar(op.getDest(), op);
-  if (!scalar || getSplatScalar(op.getValueToStore(), op) != scalar)
-    return failure();
-  rewriter.replaceOp(op, op.getDest());
-  return success();
-}
-
-/// A slice extracted from the same place of the same vector needs no insertion.
-static LogicalResult insertExtracted(InsertStridedSliceOp op,
-                                     PatternRewriter &rewriter) {
-  auto slice = getDef<ExtractStridedSliceOp>(op.getValueToStore(), op);
-  if (!slice || slice.getSource() != op.getDest() ||
-      slice.getOffsets() != op.getOffsets() ||
-      slice.getStrides() != op.getStrides())
-    return failure();
-  rewriter.replaceOp(op, op.getDest());
-  return success();
-}
-
 /// Copies `source` into `dest` at `offsets`.
 static void copySlice(ArrayRef<APInt> source, VectorType sourceType,
                       SmallVectorImpl<APInt> &dest, VectorType destType,
@@ -200,8 +178,6 @@ void detail::registerSlicePatterns(Context &ctx) {
       }});
   registerOpHooks<InsertStridedSliceOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
-        set.add("FoldInsertStridedSliceSplat", insertSplat);
-        set.add("FoldInsertStridedSliceOfExtract", insertExtracted);
         set.add("InsertStridedSliceConstantFolder", insertConstant);
       }});
 }

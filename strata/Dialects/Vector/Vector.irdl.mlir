@@ -232,7 +232,7 @@ irdl.dialect @vector attributes {
       "}"
     ],
     strata.format = "$source attr-dict `:` type($source) `to` type($vector)",
-    strata.hooks = ["fold", "canonicalize"]
+    strata.hooks = ["fold"]
   } {
     %source = irdl.any {strata.summary = "any type"}
     irdl.operands(source: %source)
@@ -255,8 +255,7 @@ irdl.dialect @vector attributes {
       "if (vector.getDimSize(0) != $mask.getType().getDimSize(0))",
       "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
-    strata.hooks = ["canonicalize"]
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)"
   } {
     %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -455,8 +454,7 @@ irdl.dialect @vector attributes {
       "if (result != $pass_thru.getType())",
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
-    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    strata.hooks = ["canonicalize"]
+    strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)"
   } {
     %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -619,8 +617,7 @@ irdl.dialect @vector attributes {
       "if (result != $pass_thru.getType())",
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
-    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    strata.hooks = ["canonicalize"]
+    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($pass_thru) `into` type($result)"
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["read"]}
     %offsets = irdl.is index {strata.summary = "index"}
@@ -806,7 +803,7 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"expects passthru type to match result type\");"
     ],
     strata.format = "$mask (`,` $passthru^)? single-op($maskRegion) attr-dict `:` type($mask) (`->` types($results)^)?",
-    strata.hooks = ["fold", "canonicalize"]
+    strata.hooks = ["fold"]
   } {
     %mask = irdl.c_pred "mask"
     %passthru = irdl.any {strata.summary = "any type"}
@@ -835,7 +832,7 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"expected pass_thru of same type as result type\");"
     ],
     strata.format = "$base `[` $indices `]` `,` $mask `,` $pass_thru attr-dict `:` type($base) `,` type($mask) `,` type($pass_thru) `into` type($result)",
-    strata.hooks = ["fold", "canonicalize"]
+    strata.hooks = ["fold"]
   } {
     %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -864,7 +861,7 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"expected valueToStore shape to match mask shape\");"
     ],
     strata.format = "$base `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($mask) `,` type($valueToStore)",
-    strata.hooks = ["fold", "canonicalize"]
+    strata.hooks = ["fold"]
   } {
     %base = irdl.base "!builtin.memref" {strata.summary = "memref of any type values"}
     %indices = irdl.is index {strata.summary = "index"}
@@ -1095,8 +1092,7 @@ irdl.dialect @vector attributes {
       "if (vector.getShape() != $mask.getType().getShape())",
       "  return emitOpError(\"expected valueToStore dim to match mask dim\");"
     ],
-    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?",
-    strata.hooks = ["canonicalize"]
+    strata.format = "$base `[` $offsets `]` `[` $indices `]` `,` $mask `,` $valueToStore attr-dict `:` type($base) `,` type($indices) `,` type($mask) `,` type($valueToStore) (`->` type($result)^)?"
   } {
     %base = irdl.c_pred "memory_or_tensor" {strata.effects = ["write"]}
     %offsets = irdl.is index {strata.summary = "index"}

@@ -10,6 +10,6 @@ void detail::registerVectorTransferHooks(Context &ctx) {
   registerTransferPatterns(ctx);
   registerTransferSpeculatability(ctx);
   registerMaskPatterns(ctx);
-  registerMaskedAccessPatterns(ctx);
+  registerMaskedAccessFolds(ctx);
   registerReductionPatterns(ctx);
 }
