@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Structured/GenericOpParts.h"
 
-#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/Linalg/LinalgPatterns.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Context.h"
@@ -53,9 +52,9 @@ void linalg::detail::addCanonicalizationsOf(StringRef opName,
                                             RewritePatternSet &patterns) {
   // The hooks are registered when the dialect is loaded.
   (void)patterns.getContext()->getOrLoadDialect(opName.split('.').first);
+  const OpDefinition *def = patterns.getContext()->getOpDefinition(opName);
   // Errors in rules have been reported; the other rules are used.
-  if (const OpDefinition *def = patterns.getContext()->findOpDefinition(opName))
-    (void)addOwnCanonicalizations(*def, patterns);
+  (void)addOwnCanonicalizations(*def, patterns);
 }
 
 void linalg::detail::addDialectCanonicalizations(RewritePatternSet &patterns) {

@@ -215,10 +215,12 @@ void linalg::populateFoldUnitExtentDimsCanonicalizationPatterns(
   strata::detail::addFillPatterns(patterns);
   if (usesReshapes)
     addCanonicalizationsOf<tensor::CollapseShapeOp>(patterns);
-  addDialectPatterns("tensor",
-                     {"FoldEmptyTensorWithCastOp", "FoldEmptyTensorWithDimOp",
-                      "ReplaceEmptyTensorStaticShapeDims"},
-                     patterns);
+  addDialectPatterns(tensor::CastOp::getOperationName(),
+                     {"FoldEmptyTensorWithCastOp"}, patterns);
+  addDialectPatterns(tensor::DimOp::getOperationName(),
+                     {"FoldEmptyTensorWithDimOp"}, patterns);
+  addDialectPatterns(tensor::EmptyOp::getOperationName(),
+                     {"ReplaceEmptyTensorStaticShapeDims"}, patterns);
   if (usesReshapes)
     addCanonicalizationsOf<tensor::ExpandShapeOp>(patterns);
   tensor::populateFoldTensorEmptyPatterns(patterns);

@@ -36,22 +36,6 @@ static OpFoldResult foldIndex(linalg::IndexOp op,
              : OpFoldResult();
 }
 
-/// Folds the transpose of a tensor by the identity to the tensor.
-static LogicalResult foldTranspose(Operation *op, ArrayRef<Attribute>,
-                                   SmallVectorImpl<OpFoldResult> &results) {
-  linalg::TransposeOp transpose(op);
-  if (!isa<TensorType>(transpose.getInput().getType()))
-    return failure();
-  for (auto [i, dim] : llvm::enumerate(transpose.getPermutation()))
-    if (dim != int64_t(i))
-      return failure();
-  if (op->getNumResults() != 1 || transpose.getInput() == op->getResult(0) ||
-      transpose.getInput().getType() != op->getResult(0).getType())
-    return failure();
-  results.push_back(transpose.getInput());
-  return success();
-}
-
 /// The splat `source` with the type of `dest`.
 static OpFoldResult resizeSplat(Attribute source, RankedTensorType dest) {
   auto elements = dyn_cast_or_null<DenseElementsAttr>(source);
@@ -85,6 +69,5 @@ void strata::registerLinalgFolds(Context &ctx) {
   registerOpHooks<IndexOp>(&ctx, {.fold = foldHook<IndexOp, foldIndex>});
   registerOpHooks<PackOp>(&ctx, {.fold = foldHook<PackOp, foldPack>});
   registerOpHooks<SoftmaxOp>(&ctx, {.fold = foldStructuredOp});
-  registerOpHooks<TransposeOp>(&ctx, {.fold = foldTranspose});
   registerOpHooks<UnPackOp>(&ctx, {.fold = foldHook<UnPackOp, foldUnpack>});
 }

@@ -263,23 +263,6 @@ static bool areDims(ArrayRef<int64_t> dims, int64_t rank) {
   return true;
 }
 
-static LogicalResult mergeTransposes(linalg::TransposeOp op,
-                                     PatternRewriter &rewriter) {
-  auto inner = op.getInput().getDefiningOp<linalg::TransposeOp>();
-  if (!inner || inner.getInput().getDefiningOp() == op)
-    return failure();
-  SmallVector<int64_t> permutation;
-  auto first = inner.getPermutation();
-  for (int64_t dim : op.getPermutation()) {
-    if (dim < 0 || dim >= int64_t(first.size()))
-      return failure();
-    permutation.push_back(first[dim]);
-  }
-  replaceByLike(op, op, inner.getInput(), op.getInit(), "permutation",
-                permutation, rewriter);
-  return success();
-}
-
 /// An empty tensor of the shape of `value`, permuted.
 static Value createPermutedEmpty(Value value, RankedTensorType type,
                                  ArrayRef<int64_t> permutation, Location loc,
@@ -376,7 +359,6 @@ void strata::registerLinalgPatterns(Context &ctx) {
       }});
   registerOpHooks<linalg::TransposeOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
-        set.add("FoldTransposeWithTranspose", mergeTransposes);
         set.add("SwapTransposeWithBroadcast", transposeBeforeBroadcast);
       }});
 }

@@ -81,46 +81,10 @@ bool detail::isMemRefCast(Type from, Type to) {
   return ranked ? areCastCompatible(ranked, to) : isa<MemRefType>(to);
 }
 
-static OpFoldResult foldCast(memref::CastOp op, memref::CastOp::FoldAdaptor) {
-  if (op.getSource().getType() == op.getType())
-    return op.getSource();
-  auto inner = op.getSource().getDefiningOp<memref::CastOp>();
-  auto from =
-      inner ? dyn_cast<MemRefType>(inner.getSource().getType()) : MemRefType();
-  if (!from || inner == op || !areCastCompatible(from, op.getType()))
-    return {};
-  op.setSource(inner.getSource());
-  return Value(op->getResult(0));
-}
-
-static OpFoldResult foldSpaceCast(memref::MemorySpaceCastOp op,
-                                  memref::MemorySpaceCastOp::FoldAdaptor) {
-  if (op.getSource().getType() == op.getType())
-    return op.getSource();
-  auto inner = op.getSource().getDefiningOp<memref::MemorySpaceCastOp>();
-  if (!inner || inner == op)
-    return {};
-  op.setSource(inner.getSource());
-  return Value(op->getResult(0));
-}
-
-static OpFoldResult foldAssumption(memref::AssumeAlignmentOp op,
-                                   memref::AssumeAlignmentOp::FoldAdaptor) {
-  auto inner = op.getMemref().getDefiningOp<memref::AssumeAlignmentOp>();
-  return inner && inner.getAlignment() == op.getAlignment()
-             ? OpFoldResult(op.getMemref())
-             : OpFoldResult();
-}
-
 //===-- Sizes --------------------------------------------------------------===//
 
 static OpFoldResult getIndex(Operation *op, int64_t number) {
   return IntegerAttr::get(IndexType::get(op->getContext()), number);
-}
-
-static OpFoldResult foldRank(memref::RankOp op, memref::RankOp::FoldAdaptor) {
-  auto type = dyn_cast<MemRefType>(op.getMemref().getType());
-  return type ? getIndex(op, type.getRank()) : OpFoldResult();
 }
 
 /// The value among `sizes`, one for each dynamic dimension of `type`, for `dim`.
@@ -185,14 +149,6 @@ static OpFoldResult foldDim(memref::DimOp op,
 
 static bool isZero(ArrayRef<OpFoldResult> offsets) {
   return areAllConstantIntValue(offsets, 0);
-}
-
-static OpFoldResult foldView(memref::ViewOp op, memref::ViewOp::FoldAdaptor) {
-  auto type = dyn_cast<MemRefType>(op.getType());
-  return type && type.hasStaticShape() && type == op.getSource().getType() &&
-                 isZeroInteger(Value(op.getByteShift()))
-             ? OpFoldResult(op.getSource())
-             : OpFoldResult();
 }
 
 static OpFoldResult foldTranspose(memref::TransposeOp op,
@@ -294,10 +250,7 @@ static OpFoldResult foldReshape(Op op, typename Op::FoldAdaptor) {
 
 void strata::registerMemRefFolds(Context &ctx) {
   using namespace memref;
-  registerOpHooks<AssumeAlignmentOp>(
-      &ctx, {.fold = foldHook<AssumeAlignmentOp, foldAssumption>});
   registerOpHooks<AtomicRMWOp>(&ctx, {.fold = foldFirstKept});
-  registerOpHooks<CastOp>(&ctx, {.fold = foldHook<CastOp, foldCast>});
   registerOpHooks<CollapseShapeOp>(
       &ctx, {.fold = foldHook<CollapseShapeOp,
                               foldReshape<CollapseShapeOp, ExpandShapeOp>>});
@@ -310,15 +263,11 @@ void strata::registerMemRefFolds(Context &ctx) {
       &ctx, {.fold = foldHook<ExpandShapeOp,
                               foldReshape<ExpandShapeOp, CollapseShapeOp>>});
   registerOpHooks<LoadOp>(&ctx, {.fold = foldCastOperands});
-  registerOpHooks<MemorySpaceCastOp>(
-      &ctx, {.fold = foldHook<MemorySpaceCastOp, foldSpaceCast>});
   registerOpHooks<PrefetchOp>(&ctx, {.fold = foldCastOperands});
-  registerOpHooks<RankOp>(&ctx, {.fold = foldHook<RankOp, foldRank>});
   registerOpHooks<ReinterpretCastOp>(
       &ctx, {.fold = foldHook<ReinterpretCastOp, foldReinterpret>});
   registerOpHooks<StoreOp>(&ctx, {.fold = foldFirstKept});
   registerOpHooks<SubViewOp>(&ctx, {.fold = foldHook<SubViewOp, foldSubView>});
   registerOpHooks<TransposeOp>(&ctx,
                                {.fold = foldHook<TransposeOp, foldTranspose>});
-  registerOpHooks<ViewOp>(&ctx, {.fold = foldHook<ViewOp, foldView>});
 }

@@ -150,21 +150,6 @@ static LogicalResult expandOfCast(memref::ExpandShapeOp op,
   return success();
 }
 
-/// Back to the shape before both, with another layout.
-static LogicalResult collapseToCast(memref::CollapseShapeOp op,
-                                    PatternRewriter &rewriter) {
-  auto expand = op.getSrc().getDefiningOp<memref::ExpandShapeOp>();
-  auto type =
-      expand ? dyn_cast<MemRefType>(expand.getSrc().getType()) : nullptr;
-  auto result = dyn_cast<MemRefType>(op.getType());
-  if (!type || !result || expand.getReassociation() != op.getReassociation() ||
-      type.getShape() != result.getShape() ||
-      !isAtLeastAsStatic(type, result) || !isAtLeastAsStatic(result, type))
-    return failure();
-  replaceByView(op, expand.getSrc(), rewriter);
-  return success();
-}
-
 //===-- Registration -------------------------------------------------------===//
 
 void strata::registerMemRefViewPatterns(Context &ctx) {
@@ -173,7 +158,6 @@ void strata::registerMemRefViewPatterns(Context &ctx) {
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
         addCollapsePatterns<CollapseShapeOp, ExpandShapeOp>(set);
         set.add("CollapseShapeOpMemRefCastFolder", collapseOfCast);
-        set.add("CollapseOfExpandToCast", collapseToCast);
       }});
   registerOpHooks<ExpandShapeOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {

@@ -96,3 +96,13 @@ rule @FoldReshapeWithFromElements {
   %a = tensor.from_elements %xs... : $s
   %r = "tensor.expand_shape"(%a, %o...) : ($s, $os...) -> $t
 } where $t is static_shape => { %r = tensor.from_elements %xs... : $t }
+
+//===-- Folds -----------------------------------------------------------------===//
+
+fold for ($op) in @CastSame(tensor.cast), @BitcastSame(tensor.bitcast) { %r = $op %x : $t to $t } => %x
+fold @RankOfType { %r = tensor.rank %x : $t } where $n = number(rank($t), index) => $($n)
+fold @ConcatOfOne { %r = tensor.concat dim($d) %x : ($t) -> $t } => %x
+fold @PadNothing {
+  %r = "tensor.pad"(%x, %low..., %high...) ({ $body }) {operandSegmentSizes = array<i32: 1, 1, 1>}
+    : ($t, $ls..., $hs...) -> $t
+} where $t is static_shape, !has_attribute(root, "nofold") => %x

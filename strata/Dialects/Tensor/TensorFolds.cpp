@@ -35,27 +35,10 @@ Value detail::getMoreStaticSource(Value value) {
              : Value();
 }
 
-static OpFoldResult foldCast(tensor::CastOp op, tensor::CastOp::FoldAdaptor) {
-  return op.getSource().getType() == op.getType() ? op.getSource()
-                                                  : OpFoldResult();
-}
-
-/// Folds bitcasts, also casts back to the original type.
-static OpFoldResult foldBitcast(tensor::BitcastOp op,
-                                tensor::BitcastOp::FoldAdaptor) {
-  return op.getSource().getType() == op.getType() ? op.getSource()
-                                                  : OpFoldResult();
-}
-
 //===-- Shapes -------------------------------------------------------------===//
 
 static OpFoldResult getIndex(Operation *op, int64_t number) {
   return IntegerAttr::get(IndexType::get(op->getContext()), number);
-}
-
-static OpFoldResult foldRank(tensor::RankOp op, tensor::RankOp::FoldAdaptor) {
-  auto type = dyn_cast<RankedTensorType>(op.getTensor().getType());
-  return type ? getIndex(op, type.getRank()) : OpFoldResult();
 }
 
 /// The operand of the operation that defines `tensor` which is the size of its dynamic
@@ -370,8 +353,6 @@ static OpFoldResult foldReshape(tensor::ReshapeOp op,
 
 void strata::registerTensorFolds(Context &ctx) {
   using namespace tensor;
-  registerOpHooks<BitcastOp>(&ctx, {.fold = foldHook<BitcastOp, foldBitcast>});
-  registerOpHooks<CastOp>(&ctx, {.fold = foldHook<CastOp, foldCast>});
   registerOpHooks<CollapseShapeOp>(
       &ctx, {.fold = foldHook<CollapseShapeOp, foldCollapse>});
   static constexpr InferIntRangeInterface sizes = {inferDimRange};
@@ -383,7 +364,6 @@ void strata::registerTensorFolds(Context &ctx) {
   registerOpHooks<FromElementsOp>(
       &ctx, {.fold = foldHook<FromElementsOp, foldFromElements>});
   registerOpHooks<InsertOp>(&ctx, {.fold = foldHook<InsertOp, foldInsert>});
-  registerOpHooks<RankOp>(&ctx, {.fold = foldHook<RankOp, foldRank>});
   registerOpHooks<ReshapeOp>(&ctx, {.fold = foldHook<ReshapeOp, foldReshape>});
   registerOpHooks<SplatOp>(&ctx, {.fold = foldHook<SplatOp, foldSplat>});
   registerTensorSliceFolds(ctx);

@@ -87,30 +87,10 @@ static OpFoldResult foldInsertSlice(tensor::InsertSliceOp op,
   return {};
 }
 
-//===-- Padding and concatenation ------------------------------------------===//
-
-static OpFoldResult foldPad(tensor::PadOp op, tensor::PadOp::FoldAdaptor) {
-  RankedTensorType type = op.getType();
-  return type.hasStaticShape() && type == op.getSource().getType() &&
-                 !op.getNofold()
-             ? op.getSource()
-             : OpFoldResult();
-}
-
-static OpFoldResult foldConcat(tensor::ConcatOp op,
-                               tensor::ConcatOp::FoldAdaptor) {
-  auto inputs = op.getInputs();
-  return inputs.size() == 1 && inputs[0].getType() == op.getType()
-             ? OpFoldResult(inputs[0])
-             : OpFoldResult();
-}
-
 void strata::registerTensorSliceFolds(Context &ctx) {
   using namespace tensor;
-  registerOpHooks<ConcatOp>(&ctx, {.fold = foldHook<ConcatOp, foldConcat>});
   registerOpHooks<ExtractSliceOp>(
       &ctx, {.fold = foldHook<ExtractSliceOp, foldExtractSlice>});
   registerOpHooks<InsertSliceOp>(
       &ctx, {.fold = foldHook<InsertSliceOp, foldInsertSlice>});
-  registerOpHooks<PadOp>(&ctx, {.fold = foldHook<PadOp, foldPad>});
 }

@@ -105,34 +105,6 @@ static LogicalResult createConstantMask(vector::CreateMaskOp op,
   return success();
 }
 
-//===-- vector.mask --------------------------------------------------------===//
-
-/// The only block of `op`, if it ends with vector.yield; otherwise null.
-static Block *getMaskedBlock(vector::MaskOp op) {
-  Region &region = op.getMaskRegion();
-  if (!llvm::hasSingleElement(region) || region.front().empty() ||
-      !isa<vector::YieldOp>(region.front().back()))
-    return nullptr;
-  return &region.front();
-}
-
-/// A mask of nothing has the results that are passed through the region.
-static LogicalResult foldEmptyMask(vector::MaskOp op,
-                                   vector::MaskOp::FoldAdaptor,
-                                   SmallVectorImpl<OpFoldResult> &results) {
-  Block *block = getMaskedBlock(op);
-  if (!block || !llvm::hasSingleElement(*block) || op.getPassthru() ||
-      op->getNumResults() == 0 ||
-      block->back().getNumOperands() != op->getNumResults())
-    return failure();
-  for (Value value : block->back().getOperands()) {
-    if (value.getDefiningOp() == op.getOperation())
-      return failure();
-    results.push_back(value);
-  }
-  return success();
-}
-
 void detail::registerMaskPatterns(Context &ctx) {
   using namespace vector;
   registerOpHooks<ConstantMaskOp>(
@@ -141,5 +113,4 @@ void detail::registerMaskPatterns(Context &ctx) {
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
         set.add("CreateMaskFolder", createConstantMask);
       }});
-  registerOpHooks<MaskOp>(&ctx, {.fold = foldHook<MaskOp, foldEmptyMask>});
 }

@@ -19,94 +19,7 @@ using vector::ShapeCastOp;
 using vector::ShuffleOp;
 using vector::TransposeOp;
 
-//===-- vector.shape_cast --------------------------------------------------===//
-
-namespace {
-/// Dimensions that follow each other and are all, or none of them, those along which
-/// elements are repeated.
-struct DimGroup {
-  int64_t size;
-  unsigned numScalable;
-  bool isRepeated;
-  bool operator==(const DimGroup &other) const {
-    return size == other.size && numScalable == other.numScalable &&
-           isRepeated == other.isRepeated;
-  }
-};
-} // namespace
-
-/// How the elements of `source` are repeated in `result`: two broadcasts with equal groups
-/// have the same elements in the same order.
-static SmallVector<DimGroup> getGroups(VectorType source, VectorType result) {
-  SmallVector<DimGroup> groups;
-  int64_t lead = result.getRank() - source.getRank();
-  for (int64_t dim = 0; dim < result.getRank(); ++dim) {
-    if (isUnitDim(result, dim))
-      continue;
-    bool isRepeated = dim < lead || isUnitDim(source, dim - lead);
-    if (groups.empty() || groups.back().isRepeated != isRepeated)
-      groups.push_back({1, 0, isRepeated});
-    groups.back().size *= result.getDimSize(dim);
-    groups.back().numScalable += isScalableDim(result, dim);
-  }
-  return groups;
-}
-
-/// A broadcast to the other shape, or no broadcast.
-static LogicalResult shapeCastOfBroadcast(ShapeCastOp op,
-                                          PatternRewriter &rewriter) {
-  auto broadcast = getDef<BroadcastOp>(op.getSource(), op);
-  if (!broadcast || !broadcast.getType().getNumElementsChecked())
-    return failure();
-  Value source = broadcast.getSource();
-  auto type = dyn_cast<VectorType>(source.getType());
-  if (type &&
-      type.getNumElementsChecked() == op.getType().getNumElementsChecked() &&
-      type.getNumScalableDims() == op.getType().getNumScalableDims()) {
-    rewriter.replaceOpWithNewOp<ShapeCastOp>(op, op.getType(), source);
-    return success();
-  }
-  if (!isBroadcastable(source.getType(), op.getType()) ||
-      (type &&
-       getGroups(type, broadcast.getType()) != getGroups(type, op.getType())))
-    return failure();
-  rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(), source);
-  return success();
-}
-
 //===-- vector.transpose ---------------------------------------------------===//
-
-/// Whether `permutation` only moves dimensions along which `broadcast` repeats elements,
-/// past others of them.
-static bool movesRepeatedDims(BroadcastOp broadcast,
-                              ArrayRef<int64_t> permutation) {
-  auto source = dyn_cast<VectorType>(broadcast.getSource().getType());
-  if (!source)
-    return true;
-  int64_t lead = broadcast.getType().getRank() - source.getRank();
-  auto isRepeated = [&](int64_t dim) {
-    return dim < lead || isUnitDim(source, dim - lead);
-  };
-  for (auto [dim, from] : llvm::enumerate(permutation)) {
-    int64_t first = std::min(int64_t(dim), from);
-    int64_t last = std::max(int64_t(dim), from);
-    for (int64_t i = first; first < last && i <= last; ++i)
-      if (!isRepeated(i))
-        return false;
-  }
-  return true;
-}
-
-static LogicalResult transposeOfBroadcast(TransposeOp op,
-                                          PatternRewriter &rewriter) {
-  auto broadcast = getDef<BroadcastOp>(op.getVector(), op);
-  if (!broadcast || !movesRepeatedDims(broadcast, op.getPermutation()) ||
-      !isBroadcastable(broadcast.getSource().getType(), op.getType()))
-    return failure();
-  rewriter.replaceOpWithNewOp<BroadcastOp>(op, op.getType(),
-                                           broadcast.getSource());
-  return success();
-}
 
 static LogicalResult transposeOfElements(TransposeOp op,
                                          PatternRewriter &rewriter) {
@@ -151,16 +64,11 @@ static LogicalResult shuffleToInterleave(ShuffleOp op,
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerShapePatterns(Context &ctx) {
-  registerOpHooks<ShapeCastOp>(
-      &ctx, {.canonicalize = [](RewritePatternSet &set) {
-        set.add("ShapeCastBroadcastFolder", shapeCastOfBroadcast);
-      }});
   registerOpHooks<ShuffleOp>(&ctx, {.canonicalize = [](RewritePatternSet &set) {
     set.add("ShuffleInterleave", shuffleToInterleave);
   }});
   registerOpHooks<TransposeOp>(
       &ctx, {.canonicalize = [](RewritePatternSet &set) {
-        set.add("FoldTransposeBroadcast", transposeOfBroadcast);
         set.add("FoldTransposeFromElements", transposeOfElements);
       }});
 }

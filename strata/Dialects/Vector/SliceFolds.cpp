@@ -116,21 +116,9 @@ foldExtractSlice(ExtractStridedSliceOp op,
   return foldSlicedConstant(op, adaptor.getSource());
 }
 
-//===-- vector.insert_strided_slice ----------------------------------------===//
-
-static OpFoldResult foldInsertSlice(InsertStridedSliceOp op,
-                                    InsertStridedSliceOp::FoldAdaptor) {
-  Value value = op.getValueToStore();
-  return value.getType() == op.getType() && value != op.getResult()
-             ? value
-             : OpFoldResult();
-}
-
 //===-- Registration -------------------------------------------------------===//
 
 void detail::registerSliceFolds(Context &ctx) {
   registerOpHooks<ExtractStridedSliceOp>(
       &ctx, {.fold = foldHook<ExtractStridedSliceOp, foldExtractSlice>});
-  registerOpHooks<InsertStridedSliceOp>(
-      &ctx, {.fold = foldHook<InsertStridedSliceOp, foldInsertSlice>});
 }

@@ -1123,7 +1123,7 @@ irdl.dialect @vector attributes {
       "  return emitOpError(\"has different number of scalable dims at source (\") << source.getNumScalableDims() << \") and result (\" << result.getNumScalableDims() << \")\";"
     ],
     strata.format = "$source attr-dict `:` type($source) `to` type($result)",
-    strata.hooks = ["fold", "canonicalize"]
+    strata.hooks = ["fold"]
   } {
     %source = irdl.base "!builtin.vector" {strata.summary = "vector of any type values"}
     irdl.operands(source: %source)

@@ -27,7 +27,7 @@ rule @ShuffleSplat {
 
 rule @FromElementsToBroadcast {
   %r = vector.from_elements %xs... : $t
-} where all_same(%xs...), %x = element(%xs..., 0) => { %r = vector.broadcast %x : $_ to $t }
+} where all_same(%xs...), %x = value_at(%xs..., 0) => { %r = vector.broadcast %x : $_ to $t }
 
 // A vector that replaces all elements is only given another shape.
 rule @InsertToBroadcast benefit(2) {
@@ -87,6 +87,23 @@ rule @ShapeCastCreateMaskFolderTrailingOneDim {
 } where vector.drops_unit_dims($m, $t), %last... = other_values(%sizes..., rank($t)), all_numbers(%last..., 1),
     %first... = first_values(%sizes..., rank($t)) => { %r = vector.create_mask %first... : $t }
 
+// A broadcast to the other shape, or no broadcast.
+rule @ShapeCastBroadcastFolder {
+  %a = vector.broadcast %x : $s to $m
+  %r = vector.shape_cast %a : $m to $t
+} where is_vector($s), vector.have_same_size($s, $t) => { %r = vector.shape_cast %x : $s to $t }
+rule @ShapeCastBroadcastFolder {
+  %a = vector.broadcast %x : $s to $m
+  %r = vector.shape_cast %a : $m to $t
+} where vector.is_broadcastable($s, $t), vector.repeat_alike($s, $m, $t) => { %r = vector.broadcast %x : $s to $t }
+
+// Only dimensions along which elements are repeated are moved.
+rule @FoldTransposeBroadcast {
+  %a = vector.broadcast %x : $s to $m
+  %r = vector.transpose %a, $p : $m to $t
+} where vector.moves_repeated_dims($s, $m, $p), vector.is_broadcastable($s, $t)
+  => { %r = vector.broadcast %x : $s to $t }
+
 // A vector without dimensions is one element.
 rule @Canonicalize0DShuffleOp {
   %r = vector.shuffle %a, %b [0] : $s, $u
@@ -145,7 +162,7 @@ rule @FoldFullMask {
     $body
     vector.yield %v... : $ts...
   }) : ($k, $ps...) -> ($ts...)
-} where vector.is_full_mask(%m) => {
+} where vector.is_full_mask(%m), vector.masks_operation(root) => {
   $body
   return %v...
 }
@@ -155,3 +172,15 @@ rule @CanonializeEmptyMaskOp {
     vector.yield %v : $t
   }) : ($k, $t) -> $t
 } where vector.is_mask_of($k, $t) => { %r = arith.select %m, %v, %p : $k, $t }
+
+//===-- Folds -----------------------------------------------------------------===//
+
+fold @InsertStridedSliceSame {
+  %r = vector.insert_strided_slice %v, %d {offsets = $o, strides = $i} : $t into $t
+} => %v
+// A mask of nothing has the results that are passed through the region.
+fold @EmptyMask {
+  %r... = "vector.mask"(%m) ({
+    vector.yield %v... : $ts...
+  }) : ($k) -> ($ts...)
+} => %v...

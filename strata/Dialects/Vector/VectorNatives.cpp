@@ -48,16 +48,92 @@ static bool dropsUnitDims(VectorType source, VectorType result) {
   return true;
 }
 
+//===-- Broadcasts ---------------------------------------------------------===//
+
+namespace {
+/// Dimensions that follow each other and are all, or none of them, those along which
+/// elements are repeated.
+struct DimGroup {
+  int64_t size;
+  unsigned numScalable;
+  bool isRepeated;
+  bool operator==(const DimGroup &other) const {
+    return size == other.size && numScalable == other.numScalable &&
+           isRepeated == other.isRepeated;
+  }
+};
+} // namespace
+
+/// How the elements of `source` are repeated in `result`: two broadcasts with equal groups
+/// have the same elements in the same order.
+static SmallVector<DimGroup> getGroups(VectorType source, VectorType result) {
+  SmallVector<DimGroup> groups;
+  int64_t lead = result.getRank() - source.getRank();
+  for (int64_t dim = 0; dim < result.getRank(); ++dim) {
+    if (isUnitDim(result, dim))
+      continue;
+    bool isRepeated = dim < lead || isUnitDim(source, dim - lead);
+    if (groups.empty() || groups.back().isRepeated != isRepeated)
+      groups.push_back({1, 0, isRepeated});
+    groups.back().size *= result.getDimSize(dim);
+    groups.back().numScalable += isScalableDim(result, dim);
+  }
+  return groups;
+}
+
+/// Whether broadcasts of `source` to both types have the same elements in the same order.
+static bool repeatAlike(Type source, VectorType a, VectorType b) {
+  auto vector = dyn_cast<VectorType>(source);
+  return a.getNumElementsChecked() &&
+         (!vector || getGroups(vector, a) == getGroups(vector, b));
+}
+
+/// Whether `permutation` only moves dimensions along which a broadcast of `type` to `result`
+/// repeats elements, past others of them.
+static bool movesRepeatedDims(Type type, VectorType result,
+                              ArrayRef<int64_t> permutation) {
+  auto source = dyn_cast<VectorType>(type);
+  if (!source)
+    return true;
+  int64_t lead = result.getRank() - source.getRank();
+  auto isRepeated = [&](int64_t dim) {
+    return dim < lead || isUnitDim(source, dim - lead);
+  };
+  for (auto [dim, from] : llvm::enumerate(permutation)) {
+    int64_t first = std::min(int64_t(dim), from);
+    int64_t last = std::max(int64_t(dim), from);
+    for (int64_t i = first; first < last && i <= last; ++i)
+      if (!isRepeated(i))
+        return false;
+  }
+  return true;
+}
+
+static void addBroadcastNatives(PDLNatives &natives) {
+  natives.registerConstraintFunction(
+      "vector.is_broadcastable",
+      [](PatternRewriter &, Type source, VectorType result) {
+        return success(isBroadcastable(source, result));
+      });
+  natives.registerConstraintFunction(
+      "vector.repeat_alike",
+      [](PatternRewriter &, Type source, VectorType a, VectorType b) {
+        return success(repeatAlike(source, a, b));
+      });
+  natives.registerConstraintFunction(
+      "vector.moves_repeated_dims",
+      [](PatternRewriter &, Type source, VectorType result,
+         DenseI64ArrayAttr permutation) {
+        return success(
+            movesRepeatedDims(source, result, permutation.asArrayRef()));
+      });
+}
+
 static void addTypeNatives(PDLNatives &natives) {
   natives.registerConstraintFunction(
       "vector.have_same_size",
       [](PatternRewriter &, VectorType a, VectorType b) {
         return success(haveSameSize(a, b));
-      });
-  natives.registerConstraintFunction(
-      "vector.is_broadcastable",
-      [](PatternRewriter &, Type source, VectorType result) {
-        return success(isBroadcastable(source, result));
       });
   natives.registerConstraintFunction(
       "vector.adds_unit_dims",
@@ -115,6 +191,11 @@ static void addMaskNatives(PDLNatives &natives) {
         return success(mask == VectorType::Builder(type).setElementType(
                                    mask.getElementType()));
       });
+  natives.registerConstraintFunction(
+      "vector.masks_operation", [](PatternRewriter &, Operation *op) {
+        Block &body = op->getRegion(0).front();
+        return success(body.getFirstOp() != body.getLastOp());
+      });
   natives.registerConstraintFunction("vector.is_masked",
                                      [](PatternRewriter &, Operation *op) {
                                        return success(bool(getMaskingOp(op)));
@@ -139,6 +220,7 @@ const PDLNatives &strata::getVectorNatives() {
   static const PDLNatives natives = [] {
     PDLNatives natives = PDLNatives::getBuiltin();
     addTypeNatives(natives);
+    addBroadcastNatives(natives);
     addMaskNatives(natives);
     return natives;
   }();

@@ -97,6 +97,14 @@ static void addNumberLists(PDLNatives &natives) {
                          return entry == *number;
                        }));
       });
+  natives.registerConstraintFunction(
+      "strata.counts_up", [](PatternRewriter &, Attribute list) {
+        auto numbers = getNumbers(list);
+        return success(numbers &&
+                       llvm::all_of(llvm::enumerate(*numbers), [](auto entry) {
+                         return entry.value() == int64_t(entry.index());
+                       }));
+      });
   natives.registerConstraintFunction("strata.contains", [](PatternRewriter &,
                                                            Attribute list,
                                                            IntegerAttr wanted) {

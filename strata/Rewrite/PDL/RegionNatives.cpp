@@ -241,7 +241,7 @@ void detail::addRegionNatives(PDLNatives &natives) {
   element.params =
       Params{{PDLValue::Kind::Value, true}, {PDLValue::Kind::Attribute, false}};
   element.results = Params{{PDLValue::Kind::Value, false}};
-  natives.registerConstraintFunction("strata.element", element);
+  natives.registerConstraintFunction("strata.value_at", element);
   natives.registerRewriteFunction("strata.element", element);
   natives.registerRewriteFunction("strata.move_region", moveRegion);
 }

@@ -91,6 +91,14 @@ static void addConstantChecks(Value value, unsigned i,
   }
 }
 
+/// Whether `value`, which the match does not define, has the type of the only result of `root`.
+static bool hasResultType(Value value, Operation *root) {
+  SmallVector<Value, 4> types = getGroup(root, /*typeValues*/ 2);
+  Operation *def = value.getDefiningOp();
+  return types.size() == 1 && isPDL(def, "operand") &&
+         llvm::is_contained(def->getOperands(), types.front());
+}
+
 /// Appends the requirements of the match for the operands of `root` up to the first list.
 static void addChecks(Operation *root, SmallVectorImpl<FoldCheck> &checks) {
   SmallVector<Value, 4> operands = getGroup(root, /*operandValues*/ 0);
@@ -103,6 +111,8 @@ static void addChecks(Operation *root, SmallVectorImpl<FoldCheck> &checks) {
       checks.push_back({FoldCheck::Kind::Same, i, same - before.begin()});
       continue;
     }
+    if (hasResultType(value, root))
+      checks.push_back({FoldCheck::Kind::ResultType, i});
     addConstantChecks(value, i, checks);
     Operation *result = value.getDefiningOp();
     Operation *inner = isPDL(result, "result")
@@ -181,6 +191,7 @@ static uint32_t getFact(const FoldCheck &check) {
     fact = IsSame;
     break;
   case FoldCheck::Kind::Definition:
+  case FoldCheck::Kind::ResultType:
     break;
   }
   return fact << check.operand * BitsPerOperand;
@@ -214,6 +225,10 @@ static bool isFulfilled(const FoldCheck &check, Operation *op,
     Operation *def = op->getOperand(check.operand).getDefiningOp();
     return def && &def->getDefinition() == check.def;
   }
+  case FoldCheck::Kind::ResultType:
+    return op->getNumResults() == 1 &&
+           op->getOperand(check.operand).getType() ==
+               op->getResult(0).getType();
   case FoldCheck::Kind::Same:
     return op->getOperand(check.operand) ==
            op->getOperand(unsigned(check.number));
@@ -361,22 +376,29 @@ std::optional<RuleFold> pdl::compileFold(Operation *pattern,
 static LogicalResult takeReplacements(const RuleFold &fold, Operation *op,
                                       ArrayRef<PDLValue> registers,
                                       SmallVectorImpl<OpFoldResult> &results) {
-  if (fold.values.size() != op->getNumResults())
-    return failure();
-  for (auto [entry, result] : llvm::zip(fold.values, op->getResults())) {
+  for (const FoldValue &entry : fold.values) {
     PDLValue value =
         entry.constant ? PDLValue(entry.constant) : registers[entry.place];
-    if (value.isNull() || value.isRange())
+    if (value.isNull())
       return failure();
-    if (value.getKind() == PDLValue::Kind::Attribute)
+    if (value.getKind() == PDLValue::Kind::Attribute && !value.isRange())
       results.push_back(value.getAttr());
-    else if (value.getKind() == PDLValue::Kind::Value &&
-             value.getValue().getType() == result.getType())
-      results.push_back(value.getValue());
-    else
+    else if (value.getKind() != PDLValue::Kind::Value)
       return failure();
+    else if (value.isRange())
+      llvm::append_range(results, value.getValues());
+    else
+      results.push_back(value.getValue());
   }
-  return success();
+  if (results.size() != op->getNumResults())
+    return failure();
+  return success(
+      llvm::all_of(llvm::zip(results, op->getResults()), [op](auto pair) {
+        auto [replacement, result] = pair;
+        Value value = replacement.getValue();
+        return !value || (value.getType() == result.getType() &&
+                          value.getDefiningOp() != op);
+      }));
 }
 
 /// Gives `op` its new operands and attributes; fails if it has them already.

@@ -26,7 +26,9 @@ struct FoldCheck {
     /// A result of an operation of the definition `def`.
     Definition,
     /// The same value as operand `number`.
-    Same
+    Same,
+    /// The operand has the type of the only result.
+    ResultType
   };
   Kind kind = Kind::Constant;
   unsigned operand = 0;

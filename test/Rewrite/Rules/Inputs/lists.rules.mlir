@@ -5,6 +5,10 @@ rule @permuted_twice {
   %r = vector.transpose %a, $q : $m to $t
 } where !all_equal($q, 0) => { %r = vector.transpose %x, $(permuted($p, $q)) : $s to $t }
 
+rule @identity {
+  %r = vector.transpose %x, $p : $t to $t
+} where counts_up($p) => %x
+
 // The sizes of a mask, of which trailing ones are 1.
 rule @first {
   %a = vector.create_mask %sizes... : $m
@@ -22,7 +26,7 @@ rule @equal {
 } where %x == 7, %y == 7 => { %r = vector.broadcast 7 : i32 to $t }
 rule @equal {
   %r = vector.from_elements %xs... : $t
-} where all_same(%xs...), %x = element(%xs..., 0) => { %r = vector.broadcast %x : $_ to $t }
+} where all_same(%xs...), %x = value_at(%xs..., 0) => { %r = vector.broadcast %x : $_ to $t }
 
 // Lists of numbers that begin, or end, in a certain way; the value is found by the size.
 rule @mask {

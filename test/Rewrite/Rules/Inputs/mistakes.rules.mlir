@@ -100,17 +100,17 @@ rule @switch { cf.switch %x : $t, [default: ^bb1, 0: ^bb2] } => erase
 rule @root_in_rewrite { %r = arith.muli %x, %y : $t } => { %s = arith.addi %r, %y : $t return %s }
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:56: error: '%r' is a result of the operation that the rule replaces
 rule @root_as_value { %r = arith.muli %x, %y : $t } => %r
-// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:COL: error: '%l' is one value, and its value is a list
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:69: error: '%l' is one value, and its value is a list
 rule @value_of_list { %r = vector.from_elements %xs... : $t } where %l = first_values(%xs..., 1) => %r
-// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:COL: error: '%l...' is a list, and its value is not
-rule @list_of_value { %r = vector.from_elements %xs... : $t } where %l... = element(%xs..., 0) => %r
-// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:COL: error: '%l' stands for values, not for a type or an attribute
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:69: error: '%l...' is a list, and its value is not
+rule @list_of_value { %r = vector.from_elements %xs... : $t } where %l... = value_at(%xs..., 0) => %r
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:71: error: '%l' stands for values, not for a type or an attribute
 rule @value_of_number { %r = vector.from_elements %xs... : $t } where %l = size(%xs...) => %r
-// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:COL: error: redefinition of '%x'
-rule @value_twice { %r = arith.addi %x, %y : $t } where %x = element(%y, 0) => %x
-// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:COL: error: '%e' is computed, and only its value is known
-rule @type_of_value { %r = vector.from_elements %xs... : $t } where %e = element(%xs..., 0), is_integer(%e) => %r
-// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:COL: error: a list is no constant
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:57: error: redefinition of '%x'
+rule @value_twice { %r = arith.addi %x, %y : $t } where %x = value_at(%y, 0) => %x
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:106: error: '%e' is computed, and only its value is known
+rule @type_of_value { %r = vector.from_elements %xs... : $t } where %e = value_at(%xs..., 0), is_integer(%e) => %r
+// CHECK: mistakes.rules.mlir:[[#@LINE+1]]:119: error: a list is no constant
 rule @constant_list { %r = vector.from_elements %xs... : $t } where %l... = first_values(%xs..., 1), bit_width($t) == %l... => %r
 // CHECK: mistakes.rules.mlir:[[#@LINE+1]]:49: error: expected operation name in quotes
 rule @never_closed { %r = arith.addi %x, %y : $t
