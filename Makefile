@@ -70,7 +70,7 @@ fuzz: ## Run every fuzzer for FUZZ_SECONDS (60)
 	cmake --build build/fuzz --target fuzzers
 	@utils/run-fuzzers.sh build/fuzz $(FUZZ_SECONDS)
 
-prove: build ## Prove all bundled rules by z3, write strata/Prove/bundled-proofs.txt
+prove: build ## Prove bundled rules, folds and ranges by z3, write strata/Prove/bundled-proofs.txt
 	@utils/install-deps.sh prove
 	@utils/update-proofs.py --strata $(BUILD)/bin/strata
 

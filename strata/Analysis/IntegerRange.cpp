@@ -111,6 +111,15 @@ static bool isPassedOn(Value value) {
   });
 }
 
+InferIntRangeInterface::InferFn strata::getRangeInference(Operation *op) {
+  auto *table = getInterface<InferIntRangeInterface>(op);
+  if (table && table->inferResultRanges)
+    return table->inferResultRanges;
+  bool isComputed = hasInterface<InferIntRangeInterface>(op->getDefinition()) &&
+                    semantics::getSemantics(op->getDefinition());
+  return isComputed ? inferComputedRanges : nullptr;
+}
+
 LogicalResult IntegerRangeAnalysis::visitOperation(
     Operation *op, ArrayRef<const IntegerValueRangeLattice *> operands,
     ArrayRef<IntegerValueRangeLattice *> results) {
@@ -119,11 +128,7 @@ LogicalResult IntegerRangeAnalysis::visitOperation(
       setToEntryState(result);
     return success();
   };
-  auto *table = getInterface<InferIntRangeInterface>(op);
-  auto *infer = table ? table->inferResultRanges : nullptr;
-  if (!infer && hasInterface<InferIntRangeInterface>(op->getDefinition()) &&
-      semantics::getSemantics(op->getDefinition()))
-    infer = inferComputedRanges;
+  auto *infer = getRangeInference(op);
   if (!infer)
     return giveUp();
   SmallVector<ConstantIntRanges, 4> ranges;

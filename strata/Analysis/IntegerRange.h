@@ -70,9 +70,12 @@ struct InferIntRangeInterface {
   static constexpr llvm::StringLiteral name = "InferIntRangeInterface";
   using Ranges = ArrayRef<ConstantIntRanges>;
   using Results = MutableArrayRef<std::optional<ConstantIntRanges>>;
-  void (*inferResultRanges)(Operation *op, Ranges operands,
-                            Results results) = nullptr;
+  using InferFn = void (*)(Operation *op, Ranges operands, Results results);
+  InferFn inferResultRanges = nullptr;
 };
+/// The function that infers the ranges of the results of `op`: that of its interface, or the one
+/// that follows from its declared computation. Null if the interface is not among its own.
+InferIntRangeInterface::InferFn getRangeInference(Operation *op);
 
 /// The inferResultRanges of operations whose result is a size of their first operand, of
 /// a shaped type: that of the dimension that the second operand tells.

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Prove/RuleInstance.h"
 
-#include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
-#include "strata/Definition/TypeDefinition.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/PDL/PDLOps.h"
@@ -19,111 +17,6 @@
 using namespace strata;
 using namespace strata::prove;
 namespace pdlop = dialects::pdl;
-
-//===-- Types --------------------------------------------------------------===//
-
-std::vector<InstanceType> prove::getInstanceTypes(Context &ctx) {
-  using Format = FloatType::Format;
-  std::vector<InstanceType> types;
-  for (unsigned width : {1, 2, 3, 4, 5, 6, 7, 8, 16, 32, 64})
-    types.push_back({IntegerType::get(&ctx, width)});
-  for (unsigned width : {32, 64})
-    types.push_back({IndexType::get(&ctx), width});
-  for (Format format : {Format::F8E5M2, Format::F8E4M3, Format::F8E3M4,
-                        Format::F16, Format::BF16, Format::F32, Format::F64})
-    types.push_back({FloatType::get(&ctx, format)});
-  return types;
-}
-
-/// Whether values of the slot can have the type.
-static bool accepts(const OpDefinition &def, const ValueSlot &slot, Type type) {
-  const TypeConstraint &constraint = slot.constraint;
-  if (constraint.predicate && !constraint.predicate(type))
-    return false;
-  if (!constraint.node)
-    return true;
-  ConstraintChecker checker(*def.program);
-  return checker.test(*constraint.node, TypeAttr::get(type));
-}
-
-//===-- Attributes ---------------------------------------------------------===//
-
-/// Adds the values of an enumeration: all cases, or all sets of them. If there are many bits, only the empty set,
-/// each bit alone, and all together are taken, unless an expression reads them.
-static void addEnumerated(const AttrSlot &slot, bool isRead,
-                          SmallVectorImpl<Attribute> &values) {
-  const TypeDefinition *definition = slot.kind.definition;
-  const EnumDefinition *cases = slot.kind.enumeration;
-  if (!cases)
-    cases = definition->enumeration.get();
-  auto add = [&](uint64_t value) {
-    if (!cases->isValid(value))
-      return;
-    unsigned width = cast<IntegerType>(cases->type).getWidth();
-    auto number = IntegerAttr::get(cases->type, APInt(width, value));
-    bool isPlain = slot.kind.enumeration != nullptr;
-    values.push_back(isPlain ? Attribute(number)
-                             : DynamicAttr::get(*definition, number));
-  };
-  uint64_t bits = 0;
-  for (const EnumDefinition::Case &entry : cases->cases)
-    bits |= entry.value;
-  constexpr uint64_t MostBits = 15;
-  if (!cases->isBits) {
-    for (const EnumDefinition::Case &entry : cases->cases)
-      add(entry.value);
-    return;
-  }
-  if (bits <= MostBits || isRead) {
-    for (uint64_t value = 0; value <= bits; ++value)
-      add(value);
-    return;
-  }
-  add(0);
-  for (uint64_t bit = 1; bit && bit <= bits; bit <<= 1)
-    add(bit);
-  add(bits);
-}
-
-/// Whether a computation of `def` depends on the attribute.
-static bool isRead(const OpDefinition &def, unsigned attribute) {
-  const semantics::OpSemantics *semantics = semantics::getSemantics(def);
-  if (!semantics)
-    return false;
-  auto reads = [&](const std::shared_ptr<const semantics::Expression> &text) {
-    return text && llvm::any_of(text->getNodes(), [&](const auto &node) {
-             return (node.kind == semantics::NodeKind::Attribute ||
-                     node.kind == semantics::NodeKind::Switch) &&
-                    node.payload == attribute;
-           });
-  };
-  return llvm::any_of(semantics->values, reads) || reads(semantics->poisonIf) ||
-         reads(semantics->undefinedIf);
-}
-
-/// The values to try for an attribute; a null one is an absent attribute. Empty if they cannot be
-/// enumerated.
-static SmallVector<Attribute, 4>
-getCandidates(const OpDefinition &def, unsigned index, bool isMentioned) {
-  using Tag = AttrKind::Tag;
-  const AttrSlot &slot = def.attributes[index];
-  bool read = isRead(def, index);
-  SmallVector<Attribute, 4> values;
-  if (!read && !isMentioned && (slot.optional || slot.defaultValue))
-    return {slot.getInitialValue()};
-  if (slot.optional && !slot.defaultValue)
-    values.push_back({});
-  if (slot.kind.tag == Tag::Unit)
-    values.push_back(UnitAttr::get(def.ctx));
-  else if (slot.kind.tag == Tag::Bool)
-    for (bool value : {false, true})
-      values.push_back(IntegerAttr::get(IntegerType::get(def.ctx, 1),
-                                        APInt(1, uint64_t(value))));
-  else if (slot.kind.enumeration ||
-           (slot.kind.definition && slot.kind.definition->enumeration))
-    addEnumerated(slot, read || values.empty(), values);
-  return values;
-}
 
 //===-- Instances ----------------------------------------------------------===//
 
@@ -148,9 +41,6 @@ private:
   LogicalResult chooseAttributes(pdlop::OperationOp op, OperationState &state);
   LogicalResult bindAttribute(Value value, Attribute attr);
   LogicalResult chooseTypes(pdlop::OperationOp op, OperationState &state);
-  LogicalResult chooseSlot(const OpDefinition &def, const ValueSlot &slot,
-                           Type &type);
-  void chooseIndexWidth(const OperationState &state);
   LogicalResult setConstant(pdlop::OperationOp op, OperationState &state);
   LogicalResult bindType(Value type, Type bound);
   Type getType(Value value) const;
@@ -196,23 +86,6 @@ Type InstanceBuilder::getType(Value value) const {
   auto operand = value.getDefiningOp<pdlop::OperandOp>();
   Value type = operand ? Value(operand.getValueType()) : Value();
   return type ? boundTypes.lookup(type) : Type();
-}
-
-LogicalResult InstanceBuilder::chooseSlot(const OpDefinition &def,
-                                          const ValueSlot &slot, Type &type) {
-  SmallVector<InstanceType, 32> accepted;
-  for (const InstanceType &candidate : types)
-    if (accepts(def, slot, candidate.type))
-      accepted.push_back(candidate);
-  if (accepted.empty())
-    return fail("'" + def.name + "' accepts no numbers as '" + slot.name + "'");
-  const InstanceType &chosen =
-      accepted[choices.choose(unsigned(accepted.size()))];
-  type = chosen.type;
-  if (!chosen.indexWidth)
-    return success();
-  unsigned before = std::exchange(instance.indexWidth, chosen.indexWidth);
-  return success(!before || before == chosen.indexWidth);
 }
 
 Attribute InstanceBuilder::chooseConstant(Type type) {
@@ -264,7 +137,7 @@ LogicalResult InstanceBuilder::chooseAttributes(pdlop::OperationOp op,
     Attribute known = value ? attributes.lookup(value) : Attribute();
     if (!known) {
       SmallVector<Attribute, 4> candidates =
-          getCandidates(def, unsigned(i), bool(value));
+          getAttributeCandidates(def, unsigned(i), bool(value));
       if (candidates.empty())
         return fail("the values of attribute '" + slot.name + "' of '" +
                     def.name + "' cannot be enumerated");
@@ -285,37 +158,16 @@ LogicalResult InstanceBuilder::chooseTypes(pdlop::OperationOp op,
   const OpDefinition &def = *state.name.getDefinition();
   std::vector<SlotTypes> operands(def.operands.size()),
       results(def.results.size());
-  std::vector<size_t> counts(def.operands.size(), 1);
   for (auto [slot, value] : llvm::zip_equal(operands, op.getOperandValues()))
     if (Type type = getType(value))
       slot.push_back(type);
   for (auto [slot, type] : llvm::zip_equal(results, op.getTypeValues()))
     if (Type bound = boundTypes.lookup(type))
       slot.push_back(bound);
-  SmallVector<Attribute, 4> slots = getAttributeSlots(state);
-  for (size_t i = 0; i <= operands.size() + results.size(); ++i) {
-    std::vector<bool> knownOperands, knownResults;
-    for (const SlotTypes &slot : operands)
-      knownOperands.push_back(!slot.empty());
-    for (const SlotTypes &slot : results)
-      knownResults.push_back(!slot.empty());
-    if (canInferTypes(def, knownOperands, knownResults) &&
-        succeeded(inferTypes(def, operands, counts, results, slots)) &&
-        !llvm::any_of(results, [](const SlotTypes &s) { return s.empty(); }))
-      break;
-    bool isOperand = i < operands.size();
-    size_t at = isOperand ? i : i - operands.size();
-    if (at >= results.size() && !isOperand)
-      return failure();
-    SlotTypes &slot = isOperand ? operands[at] : results[at];
-    Type type;
-    if (slot.empty()) {
-      if (failed(chooseSlot(def, isOperand ? def.operands[at] : def.results[at],
-                            type)))
-        return failure();
-      slot.push_back(type);
-    }
-  }
+  TypeChoices typeChoices{types, choices, instance.indexWidth};
+  if (failed(chooseSlotTypes(def, getAttributeSlots(state), typeChoices,
+                             operands, results, error)))
+    return failure();
   for (auto [slot, value] : llvm::zip_equal(operands, op.getOperandValues()))
     if (slot.size() != 1 ||
         (!values.count(value) && failed(makeOperand(value, slot.front()))))
@@ -328,17 +180,6 @@ LogicalResult InstanceBuilder::chooseTypes(pdlop::OperationOp op,
   for (const SlotTypes &slot : results)
     state.addTypes(slot.front());
   return success();
-}
-
-/// The width of an `index` that no choice of a type, but a definition or the rule, has brought.
-void InstanceBuilder::chooseIndexWidth(const OperationState &state) {
-  auto isIndex = [](Type type) { return type.isIndex(); };
-  bool hasIndex = llvm::any_of(state.types, isIndex) ||
-                  llvm::any_of(state.operands, [](Value operand) {
-                    return operand.getType().isIndex();
-                  });
-  if (hasIndex && !instance.indexWidth)
-    instance.indexWidth = choices.choose(2) ? 64 : 32;
 }
 
 /// The value of an operation that is a constant.
@@ -369,9 +210,7 @@ LogicalResult InstanceBuilder::setConstant(pdlop::OperationOp op,
 
 /// Whether each slot stands for one value, and the operation of the rule has these.
 static bool hasSimpleSlots(pdlop::OperationOp op, const OpDefinition &def) {
-  auto isOne = [](const ValueSlot &slot) { return slot.arity == Arity::One; };
-  return llvm::all_of(def.operands, isOne) &&
-         llvm::all_of(def.results, isOne) && def.regions.empty() &&
+  return hasSimpleSlots(def) &&
          op.getOperandValues().size() == def.operands.size() &&
          op.getTypeValues().size() == def.results.size();
 }
@@ -394,7 +233,7 @@ LogicalResult InstanceBuilder::buildOperation(pdlop::OperationOp op) {
   if (failed(chooseAttributes(op, state)) || failed(chooseTypes(op, state)) ||
       failed(setConstant(op, state)))
     return failure();
-  chooseIndexWidth(state);
+  chooseIndexWidth(state, choices, instance.indexWidth);
   Operation *made = builder.create(state);
   operations[op] = made;
   DiagnosticCapture capture;

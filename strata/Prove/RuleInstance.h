@@ -7,26 +7,10 @@
 
 #include "strata/IR/Build/Builder.h"
 #include "strata/IR/Graph/Operation.h"
-#include "strata/Prove/Choices.h"
+#include "strata/Prove/InstanceChoices.h"
 #include "strata/Prove/SymbolicNumbers.h"
 
 namespace strata::prove {
-
-/// A type of the instances. `index` has a width.
-struct InstanceType {
-  Type type;
-  unsigned indexWidth = 0;
-};
-
-/// Integers of 1 to 8, 16, 32 and 64 bits, `index` of 32 and 64, and the floats that SMT-LIB has.
-std::vector<InstanceType> getInstanceTypes(Context &ctx);
-
-/// A constant of an instance. The arguments of an instance are constants too, in a copy of it
-/// for certain values.
-struct InstanceConstant {
-  Type type;
-  bool isPoison = false;
-};
 
 struct RuleInstance {
   /// Holds the operations, in a block whose arguments are the free values. Its last operation

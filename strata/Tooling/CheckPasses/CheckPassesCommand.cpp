@@ -34,8 +34,12 @@ struct CheckPassesFlags {
   cl::opt<std::string> input{cl::Positional, cl::desc("<input file>"),
                              cl::init("-"), cl::cat(category)};
   cl::opt<std::string> pipeline{"pass-pipeline", cl::desc("Passes to check"),
-                                cl::value_desc("pipeline"), cl::Required,
-                                cl::cat(category)};
+                                cl::value_desc("pipeline"), cl::cat(category)};
+  cl::opt<std::string> after{
+      "after",
+      cl::desc("The file that another tool has made of the input: prove that "
+               "its functions keep the results, in place of running passes"),
+      cl::value_desc("file"), cl::cat(category)};
   DialectFileFlags dialectFiles{category};
   EraFlag era{category};
   cl::opt<std::string> entry{
@@ -204,9 +208,30 @@ static int checkPasses(const CheckPassesFlags &flags,
   return 1;
 }
 
+static OwningOpRef<> readModule(const CheckPassesFlags &flags, Context &ctx,
+                                InputFile *file, std::string &error) {
+  return file ? readProgram(ctx, *file, flags.era, error) : OwningOpRef<>();
+}
+
+/// Proves that the functions of the file `after` keep the results of those of `module`.
+static int compareFiles(const CheckPassesFlags &flags,
+                        const PassCheckOptions &options, Operation *module) {
+  std::string error;
+  std::unique_ptr<InputFile> file =
+      InputFile::open(*module->getContext(), flags.after);
+  OwningOpRef<> after =
+      readModule(flags, *module->getContext(), file.get(), error);
+  if (!after)
+    return error.empty() ? 1 : reportError("strata check-passes", error);
+  return proveFunctions(flags, options, module, after.get(), /*compared=*/0);
+}
+
 static int run(const CheckPassesFlags &flags) {
   PassCheckOptions options;
   std::string error;
+  if (flags.pipeline.empty() == flags.after.empty())
+    return reportError("strata check-passes",
+                       "either --pass-pipeline or --after must be given");
   if (failed(flags.limits.install(options.limits, error)))
     return reportError("strata check-passes", error);
   Context ctx;
@@ -214,9 +239,9 @@ static int run(const CheckPassesFlags &flags) {
   if (failed(flags.dialectFiles.load(ctx)))
     return 1;
   std::unique_ptr<InputFile> file = InputFile::open(ctx, flags.input);
-  if (!file || failed(interpreter::registerSemantics(ctx)))
+  if (failed(interpreter::registerSemantics(ctx)))
     return 1;
-  OwningOpRef<> module = readProgram(ctx, *file, flags.era, error);
+  OwningOpRef<> module = readModule(flags, ctx, file.get(), error);
   if (!module)
     return error.empty() ? 1 : reportError("strata check-passes", error);
   ctx.disableMultithreading();
@@ -235,6 +260,8 @@ static int run(const CheckPassesFlags &flags) {
     options.entry = SymbolTable::getSymbolName(function).getValue();
   }
   options.limits.maxSteps = flags.maxSteps;
+  if (!flags.after.empty())
+    return compareFiles(flags, options, module.get());
   return checkPasses(flags, registry, options, module.get());
 }
 

@@ -12,6 +12,7 @@
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/RuleFiles.h"
 #include "strata/Tooling/Common/ToolContext.h"
+#include "strata/Tooling/Prove/DialectProofs.h"
 #include "strata/Tooling/Prove/SolverProcess.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -34,6 +35,18 @@ struct ProveFlags {
   cl::opt<bool> bundled{"bundled",
                         cl::desc("Prove the rules of the bundled dialects"),
                         cl::cat(category)};
+  cl::list<std::string> folds{
+      "folds", cl::desc("Prove the folds of the operations of this dialect"),
+      cl::value_desc("dialect"), cl::cat(category)};
+  cl::list<std::string> ranges{
+      "ranges",
+      cl::desc("Prove the ranges of integers that operations of this dialect "
+               "infer"),
+      cl::value_desc("dialect"), cl::cat(category)};
+  cl::list<std::string> operations{
+      "op",
+      cl::desc("Prove folds and ranges of the operations of this name only"),
+      cl::value_desc("name"), cl::cat(category)};
   DialectFileFlags dialectFiles{category};
   cl::list<std::string> rules{"rule",
                               cl::desc("Prove only the rules of this name"),
@@ -62,39 +75,16 @@ class ProofReport {
 public:
   explicit ProofReport(const ProveFlags &flags) : flags(flags) {}
   void print(const RuleProof &proof);
-  void printSummary() const;
-  int getExitCode() const;
+  ProofCounts counts;
 
 private:
   const ProveFlags &flags;
-  unsigned counts[4] = {};
 };
 } // namespace
 
-static void printIndented(StringRef text, unsigned indentation) {
-  for (StringRef line : llvm::split(text.rtrim(), '\n'))
-    llvm::outs().indent(indentation) << line << '\n';
-}
-
-/// The first of `types`, and the number of the others.
-static void printTypes(ArrayRef<std::string> types) {
-  constexpr size_t MostShown = 4;
-  llvm::outs() << llvm::join(types.take_front(MostShown), "; ");
-  if (types.size() > MostShown)
-    llvm::outs() << "; and " << types.size() - MostShown << " more";
-}
-
-static void printCounterexample(const Counterexample &example) {
-  raw_ostream &os = llvm::outs();
-  printIndented(example.before, 2);
-  printIndented(example.after, 2);
-  os << "  before(" << example.arguments << ") is " << example.expected
-     << "\n  after(" << example.arguments << ") is " << example.found << '\n';
-}
-
 void ProofReport::print(const RuleProof &proof) {
   raw_ostream &os = llvm::outs();
-  ++counts[size_t(proof.verdict)];
+  counts.add(proof.verdict);
   os << proof.name << ": ";
   switch (proof.verdict) {
   case Verdict::Proven:
@@ -125,21 +115,6 @@ void ProofReport::print(const RuleProof &proof) {
     for (const std::string &types : proof.proven)
       os << "  " << types << '\n';
   os.flush();
-}
-
-void ProofReport::printSummary() const {
-  llvm::outs() << counts[size_t(Verdict::Proven)] << " proven, "
-               << counts[size_t(Verdict::Refuted)] << " wrong, "
-               << counts[size_t(Verdict::Undecided)] << " undecided";
-  if (unsigned count = counts[size_t(Verdict::ProvenForWideIndex)])
-    llvm::outs() << ", " << count << " proven except for an index of 32 bits";
-  llvm::outs() << '\n';
-}
-
-int ProofReport::getExitCode() const {
-  if (counts[size_t(Verdict::Refuted)])
-    return 1;
-  return counts[size_t(Verdict::Undecided)] ? 2 : 0;
 }
 
 /// The rules of the files and of the bundled dialects.
@@ -178,6 +153,12 @@ static LogicalResult listRule(Operation *rule) {
   return success();
 }
 
+static DialectProofOptions getDialectOptions(const ProveFlags &flags) {
+  return {{flags.folds.begin(), flags.folds.end()},
+          {flags.ranges.begin(), flags.ranges.end()},
+          {flags.operations.begin(), flags.operations.end()}};
+}
+
 static int listRules(const ProveFlags &flags, Context &ctx) {
   LogicalResult result =
       visitRules(flags, ctx, [](Operation *module, const PDLNatives &) {
@@ -204,13 +185,17 @@ static int proveAll(const ProveFlags &flags, Context &ctx) {
         return proveRules(module, natives, filter, *solver,
                           [&](const RuleProof &proof) { report.print(proof); });
       });
-  report.printSummary();
+  if (failed(
+          proveDialects(ctx, getDialectOptions(flags), *solver, report.counts)))
+    result = failure();
+  report.counts.print();
   keepOutput();
-  return failed(result) ? 1 : report.getExitCode();
+  return failed(result) ? 1 : report.counts.getExitCode();
 }
 
 static int run(const ProveFlags &flags) {
-  if (flags.files.empty() && !flags.bundled)
+  if (flags.files.empty() && !flags.bundled && flags.folds.empty() &&
+      flags.ranges.empty())
     return reportError("strata prove", "no rule file is given");
   Context ctx;
   setUpToolContext(ctx);
@@ -227,10 +212,10 @@ int strata::runProve(int argc, const char *const *argv) {
   cl::HideUnrelatedOptions({&flags.category, &llvm::getColorCategory()});
   parseCommandLine(
       argc, argv,
-      "proves that rewrite rules keep the results of programs, by the solver "
-      "z3 or cvc5\n\n"
-      "EXIT CODE: 0: all rules are proven, if an index has 64 bits. 1: one is "
+      "proves that rewrite rules, folds and inferred ranges keep the results "
+      "of programs, by the solver z3 or cvc5\n\n"
+      "EXIT CODE: 0: all are proven, if an index has 64 bits. 1: one is "
       "wrong, or there is an "
-      "error.\n2: no rule is wrong, but some are undecided.\n");
+      "error.\n2: none is wrong, but some are undecided.\n");
   return run(flags);
 }
