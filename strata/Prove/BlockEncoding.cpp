@@ -3,6 +3,7 @@
 
 #include "strata/IR/Build/ConstantFolding.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/Prove/FloatFlags.h"
 #include "strata/Semantics/OpSemantics.h"
 #include "strata/Semantics/SMTTermsDetail.h"
 
@@ -65,6 +66,52 @@ FailureOr<SMTTerm> BlockEncoder::encodeConstant(Attribute attr, Type type,
   return SMTTerm{*term, isPoisoned ? "true" : "false"};
 }
 
+/// Replaces a zero by one with an unknown sign.
+LogicalResult BlockEncoder::openSign(Type type, std::string &value,
+                                     std::string &error) {
+  unsigned width = semantics::getScalarWidth(type);
+  FailureOr<std::string> positive =
+      semantics::getSMTNumber(APInt::getZero(width), type, error);
+  FailureOr<std::string> negative =
+      semantics::getSMTNumber(APInt::getSignMask(width), type, error);
+  if (failed(positive) || failed(negative))
+    return failure();
+  std::string sign = (prefix + Twine(bindings.size()) + ".sign").str();
+  declarations += "(declare-const " + sign + " Bool)\n";
+  value = bind(makeIf(call("fp.isZero", value),
+                      makeIf(sign, *negative, *positive), value));
+  return success();
+}
+
+/// The poison that the flags `nnan` and `ninf` bring, and the signs of zeros that `nsz` leaves open.
+LogicalResult BlockEncoder::applyFlags(Operation *op, ArrayRef<Type> types,
+                                       ArrayRef<SMTTerm> operands,
+                                       std::string &error) {
+  FloatFlags flags = getFloatFlags(op);
+  std::string poison = "false";
+  auto exclude = [&](Type type, const std::string &value) {
+    if (!isa<FloatType>(type))
+      return;
+    if (flags.noNaNs)
+      poison = makeOr(poison, call("fp.isNaN", value));
+    if (flags.noInfinities)
+      poison = makeOr(poison, call("fp.isInfinite", value));
+  };
+  for (auto [type, operand] : llvm::zip(types, operands))
+    exclude(type, operand.value);
+  ArrayRef<Type> resultTypes = types.drop_front(operands.size());
+  for (auto [type, result] : llvm::zip_equal(resultTypes, op->getResults()))
+    exclude(type, terms[result].value);
+  for (auto [type, result] : llvm::zip_equal(resultTypes, op->getResults())) {
+    SMTTerm &term = terms[result];
+    term.poison = bind(makeOr(term.poison, poison));
+    if (flags.anySignOfZero && opensSigns && isa<FloatType>(type) &&
+        failed(openSign(type, term.value, error)))
+      return failure();
+  }
+  return success();
+}
+
 LogicalResult BlockEncoder::encode(Operation *op, std::string &error) {
   if (Attribute constant = getConstant(op)) {
     Value result = op->getResult(0);
@@ -105,7 +152,7 @@ LogicalResult BlockEncoder::encode(Operation *op, std::string &error) {
     terms[result] = {bind(term.value), bind(term.poison)};
   }
   undefined = bind(undefined);
-  return success();
+  return applyFlags(op, types, operands, error);
 }
 
 LogicalResult BlockEncoder::encode(Block &block, std::string &error) {

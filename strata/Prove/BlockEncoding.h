@@ -34,6 +34,10 @@ public:
   LogicalResult encode(Block &block, std::string &error);
   /// Whether the behavior of an operation so far is undefined.
   const std::string &getUndefined() const { return undefined; }
+  /// Makes the signs of zeros that flags leave open unknown constants, to be declared. Otherwise they
+  /// are those that the operations compute.
+  void openSignsOfZeros() { opensSigns = true; }
+  const std::string &getDeclarations() const { return declarations; }
   /// `body` inside of the bindings.
   std::string close(std::string body) const;
 
@@ -41,6 +45,10 @@ private:
   LogicalResult encode(Operation *op, std::string &error);
   FailureOr<semantics::SMTTerm> encodeConstant(Attribute attr, Type type,
                                                std::string &error);
+  LogicalResult applyFlags(Operation *op, ArrayRef<Type> types,
+                           ArrayRef<semantics::SMTTerm> operands,
+                           std::string &error);
+  LogicalResult openSign(Type type, std::string &value, std::string &error);
   std::string bind(std::string term);
 
   StringRef prefix;
@@ -48,7 +56,8 @@ private:
   const SymbolicNumbers &numbers;
   llvm::DenseMap<Value, semantics::SMTTerm> terms;
   std::vector<std::pair<std::string, std::string>> bindings;
-  std::string undefined = "false";
+  std::string undefined = "false", declarations;
+  bool opensSigns = false;
 };
 
 /// Whether `op` is one of those that `BlockEncoder` encodes.

@@ -4,6 +4,7 @@
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/Interpreter/RuntimeValue.h"
 #include "strata/Prove/CounterexampleDetail.h"
+#include "strata/Prove/FloatFlags.h"
 
 using namespace strata;
 using namespace strata::prove;
@@ -78,6 +79,10 @@ prove::describeCounterexample(const BlockPair &pair, ArrayRef<Scalar> arguments,
   TypeRange types = pair.before->back().getOperandTypes();
   if (isRefined(*before, *after, types, pair.unused))
     return std::nullopt;
+  if (hasInnerSignOfZero(*pair.before)) {
+    error = "'nsz' leaves the sign of an intermediate zero open";
+    return std::nullopt;
+  }
   Counterexample result;
   result.before = printFunction(*pair.before, "before");
   result.after = printFunction(*pair.after, "after");

@@ -5,6 +5,7 @@
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/Interpreter/Interpreter.h"
+#include "strata/Prove/FloatFlags.h"
 #include "strata/Prove/Refinement.h"
 #include "strata/Semantics/OpSemantics.h"
 
@@ -28,6 +29,7 @@ private:
   LogicalResult interpret(Operation *op, Interpreter &interpreter,
                           std::string &reason);
   LogicalResult evaluate(Operation *op, std::string &reason);
+  void applyFlags(Operation *op);
 
   Block &block;
   unsigned indexWidth;
@@ -90,6 +92,24 @@ LogicalResult BlockExecution::evaluate(Operation *op, std::string &reason) {
   return success();
 }
 
+/// Makes the results poison if flags exclude the value of an operand or result.
+void BlockExecution::applyFlags(Operation *op) {
+  FloatFlags flags = getFloatFlags(op);
+  if (!flags.noNaNs && !flags.noInfinities)
+    return;
+  auto isExcluded = [&](Value value) {
+    if (!isa<FloatType>(value.getType()) || values[value].isPoison)
+      return false;
+    APFloat number = values[value].getFloat(value.getType());
+    return (flags.noNaNs && number.isNaN()) ||
+           (flags.noInfinities && number.isInfinity());
+  };
+  if (llvm::any_of(op->getOperands(), isExcluded) ||
+      llvm::any_of(op->getResults(), isExcluded))
+    for (Value result : op->getResults())
+      values[result] = Scalar::poison(getScalarWidth(result.getType()));
+}
+
 FailureOr<BlockOutcome> BlockExecution::run(std::string &error) {
   Context *ctx = block.getParentOp()->getContext();
   auto module = ModuleOp::create(ctx, block.getParentOp()->getLoc());
@@ -102,8 +122,10 @@ FailureOr<BlockOutcome> BlockExecution::run(std::string &error) {
     LogicalResult done = isNarrow && isDeclared
                              ? evaluate(&op, outcome.reason)
                              : interpret(&op, interpreter, outcome.reason);
-    if (succeeded(done))
+    if (succeeded(done)) {
+      applyFlags(&op);
       continue;
+    }
     if (getFailureReason(outcome.reason) != FailureReason::UndefinedBehavior) {
       error = outcome.reason;
       return failure();
@@ -116,6 +138,7 @@ FailureOr<BlockOutcome> BlockExecution::run(std::string &error) {
     if (result.getType().isIndex())
       scalar.bits = scalar.bits.zextOrTrunc(indexWidth);
     outcome.results.push_back(std::move(scalar));
+    outcome.anySigns.push_back(hasAnySignOfZero(result));
   }
   return outcome;
 }

@@ -2,8 +2,8 @@
 //
 // Each instance is built, folded, and built again, so that the block after the fold can be compared
 // with the block before. Instances without arguments are executed. The questions about the others
-// go to the solver, joined with those of the same types. Where SMT-LIB has no equivalent, instances
-// of few bits are executed for all arguments.
+// go to the solver, joined with those of the same types. Where SMT-LIB has no equivalent, or the solver
+// reaches its limit, instances of few bits are executed for all arguments.
 #include "strata/Prove/FoldProof.h"
 
 #include "strata/IR/Build/Fold.h"
@@ -13,6 +13,7 @@
 #include "strata/Prove/BlockProof.h"
 #include "strata/Prove/CounterexampleDetail.h"
 #include "strata/Prove/FoldInstance.h"
+#include "strata/Rewrite/PatternMatch.h"
 #include "strata/Semantics/OpSemantics.h"
 #include "strata/Semantics/SMTEncoding.h"
 
@@ -42,14 +43,20 @@ class FoldProver {
 public:
   FoldProver(const OpDefinition &def, ArrayRef<const OpDefinition *> producers,
              Solver &solver, FoldProof &proof)
-      : single(def, {}), nested(def, producers), solver(solver), proof(proof) {}
+      : single(def, {}), nested(def, producers), solver(solver), proof(proof),
+        patterns(def.ctx) {
+    if (def.canonicalize)
+      def.canonicalize(patterns);
+  }
   void prove();
 
 private:
   bool addInstances(bool isNested);
   bool addInstance(bool isNested, Choices &choices);
-  bool addFold(bool isNested, ArrayRef<unsigned> path, FoldInstance &after,
-               ArrayRef<OpFoldResult> results);
+  bool addFold(bool isNested, ArrayRef<unsigned> path,
+               const FoldInstance &after);
+  LogicalResult build(bool isNested, Choices &choices, FoldInstance &instance,
+                      const RewritePattern *&pattern);
   bool isFoldOfOuter(ArrayRef<unsigned> path, const FoldOutcome &outcome);
   bool prepare(const BlockPair &pair, FoldQuestion question);
   void executeAll(const BlockPair &pair, const std::string &types,
@@ -68,6 +75,8 @@ private:
   FoldInstantiator single, nested;
   Solver &solver;
   FoldProof &proof;
+  /// Patterns of canonicalization in C++.
+  RewritePatternSet patterns;
   std::vector<FoldQuestion> questions;
   llvm::StringSet<> terms;
   std::string error;
@@ -157,13 +166,38 @@ bool FoldProver::isFoldOfOuter(ArrayRef<unsigned> path,
          getOutcome(instance, results, standIn) == outcome;
 }
 
+/// Builds the instance again; sets the pattern that was chosen, null for the fold.
+LogicalResult FoldProver::build(bool isNested, Choices &choices,
+                                FoldInstance &instance,
+                                const RewritePattern *&pattern) {
+  if (failed(get(isNested).build(instance, choices, error)))
+    return failure();
+  // A pattern looks at the operations that define operands.
+  unsigned count = isNested ? unsigned(patterns.getPatterns().size()) : 0;
+  unsigned number = choices.choose(count + 1);
+  pattern = number ? patterns.getPatterns()[number - 1].get() : nullptr;
+  return success();
+}
+
+static LogicalResult applyPattern(FoldInstance &instance,
+                                  const RewritePattern &pattern) {
+  if (pattern.getRootName() != instance.op->getName().getStringRef())
+    return failure();
+  PatternRewriter rewriter(instance.op->getContext());
+  rewriter.setInsertionPoint(instance.op);
+  return pattern.matchAndRewrite(instance.op, rewriter);
+}
+
 bool FoldProver::rebuild(bool isNested, ArrayRef<unsigned> path,
                          FoldInstance &before, FoldInstance &after) {
+  const RewritePattern *pattern = nullptr;
   for (FoldInstance *instance : {&before, &after}) {
     Choices choices(path);
-    if (failed(get(isNested).build(*instance, choices, error)))
+    if (failed(build(isNested, choices, *instance, pattern)))
       return false;
   }
+  if (pattern)
+    return succeeded(applyPattern(after, *pattern));
   SmallVector<OpFoldResult, 2> results;
   return succeeded(fold(after.op, results)) &&
          succeeded(applyFold(after, results));
@@ -243,7 +277,7 @@ static bool advance(std::vector<Scalar> &arguments) {
 /// Executes the blocks for all arguments if these have few bits; otherwise the fold is undecided.
 void FoldProver::executeAll(const BlockPair &pair, const std::string &types,
                             const std::string &reason) {
-  constexpr unsigned FewBits = 8;
+  constexpr unsigned FewBits = 16;
   std::vector<Scalar> arguments;
   unsigned numBits = 0;
   for (BlockArgument argument : pair.before->getArguments()) {
@@ -279,9 +313,7 @@ bool FoldProver::prepare(const BlockPair &pair, FoldQuestion question) {
 }
 
 bool FoldProver::addFold(bool isNested, ArrayRef<unsigned> path,
-                         FoldInstance &after, ArrayRef<OpFoldResult> results) {
-  if (failed(applyFold(after, results)))
-    return true;
+                         const FoldInstance &after) {
   ++proof.numFolds;
   FoldInstance before;
   Choices choices(path);
@@ -304,16 +336,21 @@ bool FoldProver::addFold(bool isNested, ArrayRef<unsigned> path,
 
 bool FoldProver::addInstance(bool isNested, Choices &choices) {
   FoldInstance instance;
-  if (failed(get(isNested).build(instance, choices, error)))
+  const RewritePattern *pattern = nullptr;
+  if (failed(build(isNested, choices, instance, pattern)))
     return true;
   ++proof.numInstances;
+  SmallVector<unsigned, 8> path = choices.getPath();
+  if (pattern)
+    return failed(applyPattern(instance, *pattern)) ||
+           addFold(isNested, path, instance);
   SmallVector<OpFoldResult, 2> results;
   if (failed(fold(instance.op, results)))
     return true;
-  SmallVector<unsigned, 8> path = choices.getPath();
   if (isNested && isFoldOfOuter(path, getOutcome(instance, results, Value())))
     return true;
-  return addFold(isNested, path, instance, results);
+  return failed(applyFold(instance, results)) ||
+         addFold(isNested, path, instance);
 }
 
 bool FoldProver::addInstances(bool isNested) {
@@ -342,8 +379,8 @@ bool FoldProver::solveAlone(const FoldQuestion &question) {
     return refute("");
   }
   if (result.verdict == Verdict::Undecided)
-    addUnknown(question.types, result.reason);
-  return true;
+    executeAll(getPair(before, after), question.types, result.reason);
+  return proof.verdict != Verdict::Refuted;
 }
 
 using FoldBatch = SmallVector<const FoldQuestion *, 16>;

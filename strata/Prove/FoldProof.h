@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Proofs of folds (docs/proofs.md): operations with arguments and constants as operands are folded
-// as passes do, and the results refine the operations for all values of the arguments. A fold is
-// C++, which is called and not read: the proof is for the instances that were folded.
+// Proofs of folds (docs/proofs.md): operations with arguments and constants as operands are folded, or
+// rewritten by patterns of canonicalization in C++, as passes do, and the results refine the operations for
+// all values of the arguments. A fold or pattern is called and not read: the proof is for the instances
+// that were folded.
 //
 //   proveFolds(ctx, "arith", {}, solver, [](const FoldProof &proof) { ... });
 #ifndef STRATA_PROVE_FOLDPROOF_H

@@ -2,6 +2,7 @@
 #include "strata/Prove/Refinement.h"
 
 #include "strata/Prove/BlockEncoding.h"
+#include "strata/Prove/FloatFlags.h"
 #include "strata/Semantics/SMTTermsDetail.h"
 
 #include "llvm/ADT/StringExtras.h"
@@ -48,37 +49,17 @@ static LogicalResult declareInputs(const BlockPair &pair, BlockEncoder &before,
   return success();
 }
 
-/// The flags of `op` by which NaN or infinity is poison, which SMT-LIB does not encode; null if
-/// there are none.
-static Attribute getPoisonFlags(Operation *op) {
-  for (const NamedAttribute &attr : op->getAttrs()) {
-    if (!attr.getNameRef().starts_with("fastmath"))
-      continue;
-    std::string text;
-    llvm::raw_string_ostream(text) << attr.getValue();
-    for (StringRef flag : {"nnan", "ninf", "<fast>"})
-      if (StringRef(text).contains(flag))
-        return attr.getValue();
-  }
-  return {};
-}
-
-/// Fails if an operation after has such flags that the operation of its name before has not.
-static LogicalResult checkPoisonFlags(const BlockPair &pair,
-                                      std::string &error) {
-  for (Operation &after : *pair.after) {
-    Attribute flags = getPoisonFlags(&after);
-    bool isKept = !flags || llvm::any_of(*pair.before, [&](Operation &before) {
-      return &before.getDefinition() == &after.getDefinition() &&
-             getPoisonFlags(&before) == flags;
-    });
-    if (isKept)
-      continue;
-    error = "fast-math flags of '" + after.getName().getStringRef().str() +
-            "' may make the result poison";
-    return failure();
-  }
-  return success();
+/// Whether the two results are equal. A NaN is equal to another. A zero may have any sign if `left`
+/// has any.
+static std::string areEqual(Value value, const SMTTerm &left,
+                            const SMTTerm &right) {
+  if (left.value == right.value)
+    return "true";
+  std::string isSame = call("=", {left.value, right.value});
+  if (!hasAnySignOfZero(value))
+    return isSame;
+  return makeOr(isSame, makeAnd(call("fp.isZero", left.value),
+                                call("fp.isZero", right.value)));
 }
 
 FailureOr<Violation> prove::encodeViolation(const BlockPair &pair,
@@ -87,8 +68,8 @@ FailureOr<Violation> prove::encodeViolation(const BlockPair &pair,
   BlockEncoder before("b", pair.indexWidth, numbers),
       after("a", pair.indexWidth, numbers);
   Violation violation;
-  if (failed(checkPoisonFlags(pair, error)) ||
-      failed(declareInputs(pair, before, after, violation, error)) ||
+  after.openSignsOfZeros();
+  if (failed(declareInputs(pair, before, after, violation, error)) ||
       failed(before.encode(*pair.before, error)) ||
       failed(after.encode(*pair.after, error)))
     return failure();
@@ -99,12 +80,11 @@ FailureOr<Violation> prove::encodeViolation(const BlockPair &pair,
       continue;
     const SMTTerm &left = before.getTerm(expected.getOperand(i)),
                   &right = after.getTerm(found.getOperand(i));
-    std::string isSame = left.value == right.value
-                             ? std::string("true")
-                             : call("=", {left.value, right.value});
+    std::string isSame = areEqual(expected.getOperand(i), left, right);
     differs = makeOr(differs, makeAnd(makeNot(left.poison),
                                       makeOr(right.poison, makeNot(isSame))));
   }
+  violation.declarations += after.getDeclarations();
   std::string body = makeAnd(makeNot(before.getUndefined()), differs);
   for (const std::string &condition : pair.conditions)
     body = makeAnd(condition, body);
@@ -206,7 +186,17 @@ bool prove::isRefined(const BlockOutcome &before, const BlockOutcome &after,
     bool isNaN = isa<FloatType>(types[i]) &&
                  expected.getFloat(types[i]).isNaN() && !found.isPoison &&
                  found.getFloat(types[i]).isNaN();
-    if (found.isPoison || (expected.bits != found.bits && !isNaN))
+    if (found.isPoison)
+      return false;
+    bool isZero = isa<FloatType>(types[i]) &&
+                  expected.getFloat(types[i]).isZero() &&
+                  found.getFloat(types[i]).isZero();
+    if (isZero && (before.anySigns[i] || after.anySigns[i])) {
+      if (!before.anySigns[i])
+        return false;
+      continue;
+    }
+    if (expected.bits != found.bits && !isNaN)
       return false;
   }
   return true;

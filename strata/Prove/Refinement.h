@@ -56,6 +56,8 @@ struct BlockOutcome {
   /// For undefined behavior: the reason.
   std::string reason;
   std::vector<semantics::Scalar> results;
+  /// For each result, whether a zero has any sign.
+  std::vector<bool> anySigns;
 };
 /// Executes `block` by the interpreter. Fails with a message in `error` if it cannot.
 FailureOr<BlockOutcome> execute(Block &block,

@@ -83,6 +83,10 @@ public:
   /// Fails after an error in the rule.
   LogicalResult compile();
   void prove();
+  /// Whether operands may be vectors, whose elements need not fulfill natives that the rule negates.
+  bool hasNegationsOfElements();
+  /// Proves the rule for such elements.
+  void supposeElement() { calls.isElement = true; }
 
 private:
   bool addInstances();
@@ -126,6 +130,23 @@ LogicalResult RuleProver::compile() {
     addProgram(patterns, std::move(program), root, benefit);
   };
   return compileRule(rule, natives, add);
+}
+
+bool RuleProver::hasNegationsOfElements() {
+  for (Operation &op : rule->getRegion(0).front())
+    if (auto call = dyn_cast<dialects::pdl::ApplyNativeConstraintOp>(&op))
+      if (call.getIsNegated())
+        calls.negated.insert(call.getName());
+  Operation *root = strata::pdl::findRoot(rule);
+  auto name = cast<dialects::pdl::OperationOp>(root).getOpName();
+  const OpDefinition *def =
+      name ? rule->getContext()->getOpDefinition(*name) : nullptr;
+  if (calls.negated.empty() || !def || def->results.empty())
+    return false;
+  return llvm::any_of(types, [&](const InstanceType &type) {
+    return acceptsType(*def, def->results[0], type.type) &&
+           acceptsType(*def, def->results[0], VectorType::get({2}, type.type));
+  });
 }
 
 //===-- Instances ------------------------------------------------------------===//
@@ -286,8 +307,12 @@ bool RuleProver::refute(const Group &group, const Group::Case &found,
     proof.verdict = Verdict::Refuted;
     return end(found.invalid);
   }
-  calls = NativeCalls();
+  calls.numbers.clear();
+  calls.conditions.clear();
+  calls.unused.clear();
+  calls.error.clear();
   Choices choices(found.path);
+  calls.choices = nullptr;
   Application application;
   std::string error;
   // The values are read for the types of the instance, which is built without them first.
@@ -478,6 +503,26 @@ prove::forEachRule(Operation *module,
   return result;
 }
 
+/// A rule that is proven for numbers is undecided for vectors if it negates a native whose answer for
+/// the element matters.
+static LogicalResult proveElements(Operation *rule, const PDLNatives &natives,
+                                   Solver &solver, RuleProof &proof) {
+  RuleProof ofElements;
+  RuleProver prover(rule, natives, solver, ofElements);
+  if (!prover.hasNegationsOfElements())
+    return success();
+  if (failed(prover.compile()))
+    return failure();
+  prover.supposeElement();
+  prover.prove();
+  if (ofElements.verdict == Verdict::Proven)
+    return success();
+  proof.verdict = Verdict::Undecided;
+  proof.reason = "it is proven for numbers; for vectors, a negated native "
+                 "holds also if only some elements differ";
+  return success();
+}
+
 LogicalResult prove::proveRules(Operation *module, const PDLNatives &natives,
                                 const RuleFilter &filter, Solver &solver,
                                 function_ref<void(const RuleProof &)> report) {
@@ -492,6 +537,9 @@ LogicalResult prove::proveRules(Operation *module, const PDLNatives &natives,
     if (failed(prover.compile()))
       return failure();
     prover.prove();
+    if (proof.verdict == Verdict::Proven &&
+        failed(proveElements(rule, natives, solver, proof)))
+      return failure();
     report(proof);
     return success();
   });

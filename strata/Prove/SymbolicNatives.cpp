@@ -181,7 +181,9 @@ LogicalResult MeaningCall::decide(const std::string &condition) {
   if (condition == "true")
     return success();
   bool holds = condition != "false" && calls.choices->choose(2) == 0;
-  calls.conditions.push_back(holds ? condition : makeNot(condition));
+  bool isOfOthers = !holds && calls.isElement && calls.negated.contains(name);
+  if (!isOfOthers)
+    calls.conditions.push_back(holds ? condition : makeNot(condition));
   calls.hasFailed |= !holds;
   return success(holds);
 }
@@ -257,6 +259,58 @@ static LogicalResult suppose(StringRef name, NativeCalls &calls,
   return success();
 }
 
+static const SymbolicNumber *lookUpNumber(const PDLValue &arg,
+                                          const SymbolicNumbers &numbers) {
+  return arg.getKind() == PDLValue::Kind::Attribute && !arg.isRange()
+             ? numbers.lookup(arg.getAttr())
+             : nullptr;
+}
+
+/// Replaces the symbolic number of which the native reads only the type by a zero.
+static void replaceTypeArgument(SmallVectorImpl<PDLValue> &args,
+                                const PDLNativeMeaning &meaning,
+                                const SymbolicNumbers &numbers) {
+  if (!meaning.typeArgument || *meaning.typeArgument >= args.size())
+    return;
+  PDLValue &arg = args[*meaning.typeArgument];
+  const SymbolicNumber *number = lookUpNumber(arg, numbers);
+  if (!number)
+    return;
+  auto floatType = dyn_cast<FloatType>(number->type);
+  arg = PDLValue(
+      floatType
+          ? Attribute(FloatAttr::get(
+                floatType, APFloat::getZero(floatType.getFloatSemantics())))
+          : Attribute(IntegerAttr::get(number->type, 0)));
+}
+
+/// Calls a native, or takes its meaning where an argument is a symbolic number.
+static LogicalResult callNative(const PDLNative &native, StringRef name,
+                                const std::optional<PDLNativeMeaning> &meaning,
+                                NativeCalls &calls, PatternRewriter &rewriter,
+                                ArrayRef<PDLValue> given,
+                                PDLResultList &results) {
+  if (isAboutSurroundings(name))
+    return suppose(name, calls, given);
+  SmallVector<PDLValue, 4> args(given);
+  if (meaning)
+    replaceTypeArgument(args, *meaning, calls.numbers);
+  bool isSymbolic = llvm::any_of(args, [&](const PDLValue &arg) {
+    return lookUpNumber(arg, calls.numbers) != nullptr;
+  });
+  if (!isSymbolic) {
+    LogicalResult result = native.fn(rewriter, args, results);
+    calls.hasFailed |= failed(result);
+    return result;
+  }
+  if (meaning && !meaning->typeArgument)
+    return MeaningCall(calls, name, *meaning)
+        .run(args, *rewriter.getContext(), results);
+  calls.error =
+      ("native '" + name + "' has no meaning for unknown numbers").str();
+  return failure();
+}
+
 static PDLNatives::Entry wrap(PDLNatives::Entry entry, StringRef name,
                               const PDLNatives &natives, NativeCalls &calls) {
   std::optional<PDLNativeMeaning> meaning = readMeaning(name);
@@ -266,22 +320,7 @@ static PDLNatives::Entry wrap(PDLNatives::Entry entry, StringRef name,
   wrapped->fn = [=, &calls, name = name.str()](
                     PatternRewriter &rewriter, ArrayRef<PDLValue> args,
                     PDLResultList &results) -> LogicalResult {
-    if (isAboutSurroundings(name))
-      return suppose(name, calls, args);
-    bool isSymbolic = llvm::any_of(args, [&](const PDLValue &arg) {
-      return arg.getKind() == PDLValue::Kind::Attribute && !arg.isRange() &&
-             calls.numbers.lookup(arg.getAttr());
-    });
-    if (!isSymbolic) {
-      LogicalResult result = entry->fn(rewriter, args, results);
-      calls.hasFailed |= failed(result);
-      return result;
-    }
-    if (meaning)
-      return MeaningCall(calls, name, *meaning)
-          .run(args, *rewriter.getContext(), results);
-    calls.error = "native '" + name + "' has no meaning for unknown numbers";
-    return failure();
+    return callNative(*entry, name, meaning, calls, rewriter, args, results);
   };
   return wrapped;
 }

@@ -11,6 +11,7 @@
 #include "strata/Semantics/SMTEncoding.h"
 
 #include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace strata::prove {
 
@@ -21,6 +22,10 @@ struct NativeCalls {
   unsigned indexWidth = 64;
   /// Conditions, as terms, under which the natives have answered as they did.
   std::vector<std::string> conditions;
+  /// The natives that the rule negates. If the numbers are elements of vectors, `isElement`, such a native
+  /// may fail because of the other elements, whatever this one is.
+  llvm::StringSet<> negated;
+  bool isElement = false;
   /// Results without uses.
   llvm::DenseSet<Value> unused;
   /// Whether a native has failed, so that the rule need not match.

@@ -148,9 +148,13 @@ static LogicalResult foldCmp(index::CmpOp op, ArrayRef<Attribute> operands,
   return success();
 }
 
-/// A comparison of a difference and 0 is one of its operands.
+/// Whether a difference and 0 are equal is whether its operands are. Their order is another one
+/// if the difference wraps around.
 static LogicalResult compareOperands(index::CmpOp op,
                                      PatternRewriter &rewriter) {
+  IndexCmpPredicate predicate = op.getPred();
+  if (predicate != IndexCmpPredicate::EQ && predicate != IndexCmpPredicate::NE)
+    return failure();
   auto isZero = [](Value value) {
     Attribute constant = getConstantValue(value);
     return isNumber(constant) && getNumber(constant).isZero();

@@ -68,6 +68,7 @@ void detail::declareBuiltinMeanings(PDLNatives &natives) {
                                                 .floatCondition = "(a) a < 0"});
   natives.declareMeaning("strata.is_number", {.condition = "(a, b) a == b",
                                               .extension = Extension::Sign});
+  natives.declareMeaning("strata.number_like", {.typeArgument = 1});
   natives.declareMeaning("strata.is_power_of_two",
                          {.condition = "(a) ctpop(a) == 1"});
 }

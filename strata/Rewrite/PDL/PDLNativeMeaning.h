@@ -10,12 +10,13 @@
 
 #include "strata/IR/Types/Attribute.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
 namespace strata {
 
-/// The native fails for attributes that are no numbers. One of `value`, `condition` and `cases` is given. Texts are names of the arguments, numbers or
+/// The native fails for attributes that are no numbers. One of `value`, `condition`, `cases` and `typeArgument` is given. Texts are names of the arguments, numbers or
 /// types, in parentheses, and an expression (docs/semantics.md).
 struct PDLNativeMeaning {
   /// A result that is a certain attribute under a condition.
@@ -35,6 +36,8 @@ struct PDLNativeMeaning {
   /// All results that there can be.
   std::vector<Case> cases = {};
   Extension extension = Extension::None;
+  /// The argument of which the native reads only the type. It is called with a zero of that type.
+  std::optional<unsigned> typeArgument = std::nullopt;
 };
 
 } // namespace strata

@@ -150,8 +150,10 @@ func.func @merge(%x: index) -> (index, index, index) {
 // CHECK-NEXT:   %[[FALSE:.*]] = index.bool.constant false
 // CHECK-NEXT:   %[[TRUE:.*]] = index.bool.constant true
 // CHECK-NEXT:   %[[A:.*]] = index.constant 6
+// CHECK-NEXT:   %[[C0:.*]] = index.constant 0
+// CHECK-NEXT:   %[[D:.*]] = index.sub %[[X]], %[[Y]]
 // CHECK-NEXT:   %[[U:.*]] = index.minu %[[X]], %[[A]]
-// CHECK-NEXT:   %[[CMP:.*]] = index.cmp slt(%[[X]], %[[Y]])
+// CHECK-NEXT:   %[[CMP:.*]] = index.cmp slt(%[[D]], %[[C0]])
 // CHECK-NEXT:   %[[CMP_1:.*]] = index.cmp ne(%[[Y]], %[[X]])
 // CHECK-NEXT:   %[[CMP_2:.*]] = index.cmp uge(%[[U]], %[[A]])
 // CHECK-NEXT:   return %[[TRUE]], %[[CMP]], %[[CMP_1]], %[[TRUE]], %[[FALSE]], %[[FALSE]], %[[CMP_2]], %[[TRUE]] : i1, i1, i1, i1, i1, i1, i1, i1
