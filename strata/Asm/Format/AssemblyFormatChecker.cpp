@@ -658,9 +658,6 @@ bool FormatChecker::checkElement(FormatElement &element) {
     if (sawAttrDict)
       return fail(element.offset, "'attr-dict' occurs more than once");
     sawAttrDict = true;
-    if (const FormatElement *child = findOtherThanCase(element, def))
-      return fail(child->offset, "the arguments of 'attr-dict' must be "
-                                 "attributes of a kind '#enumeration'");
     return true;
   case Element::Type:
   case Element::Types:

@@ -60,6 +60,7 @@ private:
   bool readVariable(FormatElement &element);
   bool findInOp(StringRef name, FormatElement &element);
   bool findArgument(StringRef name, FormatElement &element);
+  bool readCases(FormatElement &element);
   bool readDirective(FormatElement &element);
   bool readWrapper(StringRef word, FormatElement &element);
   bool readParameterDirective(StringRef word, FormatElement &element);
@@ -297,6 +298,15 @@ bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
   return expect(')');
 }
 
+/// The attributes whose cases are keywords in `attr-dict`.
+bool FormatReader::readCases(FormatElement &element) {
+  if (!readArguments(element, /*allowStrings=*/false))
+    return false;
+  const FormatElement *other = op ? findOtherThanCase(element, *op) : nullptr;
+  return !other || fail(other->offset, "the arguments of 'attr-dict' must be "
+                                       "attributes of a kind '#enumeration'");
+}
+
 bool FormatReader::readDirective(FormatElement &element) {
   StringRef word = readWord();
   if (word.empty())
@@ -316,7 +326,7 @@ bool FormatReader::readDirective(FormatElement &element) {
   if (simple) {
     element.kind = *simple;
     bool hasCases = element.kind == Element::AttrDict && peek() == '(';
-    return !hasCases || readArguments(element, /*allowStrings=*/false);
+    return !hasCases || readCases(element);
   }
   if (word == "custom")
     return readCustom(element);

@@ -376,7 +376,7 @@ irdl.dialect @smt attributes {
   irdl.operation @declare_fun attributes {
     strata.class = "DeclareFunOp",
     strata.summary = "declaration",
-    strata.description = "A symbolic value, or a function, of which nothing is known. `namePrefix` is the beginning of its name.",
+    strata.description = "A value or function that is not specified further. `namePrefix` is the beginning of its name.",
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["{namePrefix}"],
     strata.effects = ["allocate"],
@@ -566,7 +566,7 @@ irdl.dialect @smt attributes {
   }
   irdl.operation @not attributes {
     strata.class = "NotOp",
-    strata.summary = "negation",
+    strata.summary = "logical not",
     strata.description = "Whether the operand is false.",
     strata.traits = ["Pure"],
     strata.format = "$input attr-dict"

@@ -28,7 +28,7 @@ struct LevelType {
   bool isUnique = true, isOrdered = true;
   /// The coordinates are an array of their own.
   bool isSoA = false;
-  /// Of Structured levels.
+  /// The numbers of a Structured level.
   uint32_t n = 0, m = 0;
 
   /// The number that encodings keep.

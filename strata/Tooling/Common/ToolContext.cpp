@@ -10,12 +10,13 @@
 
 using namespace strata;
 
-void strata::setUpToolContext(Context &ctx, const PrintingFlags &printing) {
+void strata::setUpToolContext(Context &ctx, const PrintingFlags &printing,
+                              ArrayRef<StringRef> unknownDialects) {
   installRenderer(ctx, printing);
   installBuiltinAsm(ctx);
   registerBytecodeFormat(ctx);
   registerLLVMBitcodeRefusal(ctx);
   declareKnownDialects(ctx);
   registerIRDLDialect(ctx);
-  registerCoreDialects(ctx);
+  registerCoreDialects(ctx, unknownDialects);
 }

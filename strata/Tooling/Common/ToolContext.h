@@ -9,8 +9,10 @@
 namespace strata {
 
 /// Sets up the Context of a tool: text and bytecode are read, and the bundled dialects
-/// are registered. Diagnostics show types, attributes and operations by `printing`.
-void setUpToolContext(Context &ctx, const PrintingFlags &printing = {});
+/// are registered, except for `unknownDialects`. Diagnostics show types, attributes and
+/// operations by `printing`.
+void setUpToolContext(Context &ctx, const PrintingFlags &printing = {},
+                      ArrayRef<StringRef> unknownDialects = {});
 
 } // namespace strata
 

@@ -2,6 +2,7 @@
 #include "strata/Tooling/Rewrite/RuleContext.h"
 
 #include "strata/Asm/OlderSyntax.h"
+#include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/Rewrite/PDL/PDL.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
@@ -28,6 +29,11 @@ RuleFlags::RuleFlags(cl::OptionCategory &category)
       disabled("disable-patterns",
                cl::desc("Leave out the rules of these names"),
                cl::value_desc("names"), cl::CommaSeparated, cl::cat(category)),
+      unknownDialects("without-dialect",
+                      cl::desc("Read text of another version: the definitions "
+                               "of these bundled dialects do not apply"),
+                      cl::value_desc("names"), cl::CommaSeparated,
+                      cl::cat(category)),
       allowUnregistered("allow-unregistered-dialect",
                         cl::desc("Read operations of unknown dialects"),
                         cl::cat(category)),
@@ -50,6 +56,7 @@ RuleOptions RuleFlags::getOptions() const {
   options.disabled = toVector(disabled);
   options.dialectDirs = toVector(dialectFiles.dialectDirs);
   options.irdlFiles = toVector(dialectFiles.irdlFiles);
+  options.unknownDialects = toVector(unknownDialects);
   options.allowUnregistered = allowUnregistered;
   options.splits = splits;
   return options;
@@ -63,6 +70,12 @@ LogicalResult RuleFlags::findFiles(StringRef command,
   if (inputs.empty())
     return failure(
         reportError(command, "no input; name files or directories, or '-'"));
+  for (const std::string &name : unknownDialects)
+    if (llvm::none_of(getCoreDialects(), [&](const EmbeddedDialect *dialect) {
+          return dialect->name == name;
+        }))
+      return failure(
+          reportError(command, "'" + name + "' is not a bundled dialect"));
   for (const std::string &input : inputs)
     if (failed(addInputFiles(command, input, paths)))
       return failure();
@@ -98,7 +111,9 @@ LogicalResult RuleContext::load(const RuleOptions &options) {
 static std::unique_ptr<RuleContext> makeContext(const RuleOptions &options,
                                                 raw_ostream &err) {
   auto rules = std::make_unique<RuleContext>();
-  setUpToolContext(rules->ctx);
+  SmallVector<StringRef, 2> unknown(options.unknownDialects.begin(),
+                                    options.unknownDialects.end());
+  setUpToolContext(rules->ctx, {}, unknown);
   rules->ctx.disableMultithreading();
   if (options.allowUnregistered)
     rules->ctx.allowUnregisteredDialects();

@@ -26,6 +26,8 @@ struct RuleOptions {
   /// Names of rules to use, all if there are none, and to leave out.
   std::vector<std::string> enabled, disabled;
   std::vector<std::string> dialectDirs, irdlFiles;
+  /// Bundled dialects whose definitions do not apply.
+  std::vector<std::string> unknownDialects;
   bool allowUnregistered = false;
   /// Files consist of pieces between lines `// -----`.
   bool splits = false;
@@ -42,7 +44,8 @@ struct RuleFlags {
   LogicalResult findFiles(StringRef command,
                           std::vector<std::string> &paths) const;
 
-  llvm::cl::list<std::string> inputs, patternFiles, texts, enabled, disabled;
+  llvm::cl::list<std::string> inputs, patternFiles, texts, enabled, disabled,
+      unknownDialects;
   llvm::cl::opt<bool> allowUnregistered, splits;
   llvm::cl::opt<unsigned> threads;
   DialectFileFlags dialectFiles;

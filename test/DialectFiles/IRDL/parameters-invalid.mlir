@@ -30,13 +30,13 @@
 
 // -----
 
-// expected-error@+1 {{unknown  type `foo` in dialect `smt`}}
-"a.a"() {x = !smt.foo} : () -> ()
+// expected-error@+1 {{unknown  type `foo` in dialect `terms`}}
+"a.a"() {x = !terms.foo} : () -> ()
 
 // -----
 
-// expected-error@+1 {{dialect 'smt' provides no attribute parsing hook}}
-"a.a"() {x = #smt.foo} : () -> ()
+// expected-error@+1 {{dialect 'terms' provides no attribute parsing hook}}
+"a.a"() {x = #terms.foo} : () -> ()
 
 // -----
 
@@ -114,9 +114,9 @@
 
 // -----
 
-// expected-error@+2 {{invalid kind of type specified: expected wasmssa.limit, but found '!smt.int'}}
+// expected-error@+2 {{invalid kind of type specified: expected wasmssa.limit, but found '!terms.int'}}
 // expected-error@+1 {{failed to parse WasmSSA_TableType parameter 'limit' which is to be a `::mlir::wasmssa::LimitType`}}
-"a.a"() {x = !wasmssa<tabletype i32 !smt.int>} : () -> ()
+"a.a"() {x = !wasmssa<tabletype i32 !terms.int>} : () -> ()
 
 // -----
 
@@ -142,7 +142,7 @@
 
 // expected-error@+2 {{expected non-function type}}
 // expected-error@+1 {{failed to parse SortType parameter 'sortParams' which is to be a `::llvm::ArrayRef<mlir::Type>`}}
-"a.a"() {x = !smt.sort<"a"[]>} : () -> ()
+"a.a"() {x = !terms.sort<"a"[]>} : () -> ()
 
 // -----
 
@@ -158,7 +158,7 @@
 // -----
 
 // expected-error@+1 {{failed to verify 'width': a positive number}}
-"a.a"() {x = !smt.bv<-1>} : () -> ()
+"a.a"() {x = !terms.bv<-1>} : () -> ()
 
 // -----
 

@@ -34,8 +34,8 @@
 
 // Types without parameters, and with meaningless text after their name.
 "plain"() {
-  // CHECK: a = !gfx.async.token, b = !gfx.async.token, c = !smt.int
-  a = !gfx.async.token, b = !gfx<async.token>, c = !smt.int<1>
+  // CHECK: a = !gfx.async.token, b = !gfx.async.token, c = !terms.int
+  a = !gfx.async.token, b = !gfx<async.token>, c = !terms.int<1>
 } : () -> ()
 
 // Numbers, of the default value or not.
@@ -77,10 +77,10 @@
 
 // Lists.
 "lists"() {
-  // CHECK: a = !smt.func<(!smt.int, i1) !smt.bool>, b = !smt.array<[!smt.int -> !smt.bool]>
-  a = !smt.func<(!smt.int, i1) !smt.bool>, b = !smt.array<[!smt.int -> !smt.bool]>,
-  // CHECK-SAME: c = !smt.sort<"a">, d = !smt.sort<"a"[!smt.int, !smt.bool]>
-  c = !smt.sort<"a">, d = !smt.sort<"a"[!smt.int, !smt.bool]>,
+  // CHECK: a = !terms.func<(!terms.int, i1) !terms.bool>, b = !terms.array<[!terms.int -> !terms.bool]>
+  a = !terms.func<(!terms.int, i1) !terms.bool>, b = !terms.array<[!terms.int -> !terms.bool]>,
+  // CHECK-SAME: c = !terms.sort<"a">, d = !terms.sort<"a"[!terms.int, !terms.bool]>
+  c = !terms.sort<"a">, d = !terms.sort<"a"[!terms.int, !terms.bool]>,
   // CHECK-SAME: e = #acc.routine_info<[@a, @b]>
   e = #acc.routine_info<[@a, @b]>,
   // CHECK-SAME: f = #xegpu.range<[0 : i32, 2 : i64]>

@@ -1,4 +1,4 @@
-// RUN: %opt --split-input-file --verify-diagnostics %s
+// RUN: %opt --allow-unregistered-dialect --split-input-file --verify-diagnostics %s
 
 // expected-error @+1 {{'smt.eq' op requires all operands to have the same type}}
 func.func @f(%b: !smt.bool, %i: !smt.int) { %18 = "smt.eq"(%b, %i) : (!smt.bool, !smt.int) -> !smt.bool return }
@@ -117,3 +117,12 @@ func.func @f(%b: !smt.bool, %i: !smt.int) { %18 = "smt.ite"(%b, %b, %i) : (!smt.
 // -----
 // expected-error @+1 {{'smt.not' op operand #0 must be SMT truth value, but got 'i32'}}
 func.func @f(%b: i32) { %18 = "smt.not"(%b) : (i32) -> !smt.bool return }
+// -----
+// expected-error @+1 {{integer value out of range for given bit-vector type '!smt.bv<8>'}}
+"a.b"() {x = #smt.bv<256> : !smt.bv<8>} : () -> ()
+// -----
+// expected-error @+1 {{parameter 'type' of 'smt.bv' cannot be i32}}
+"a.b"() {x = #smt.bv<25> : i32} : () -> ()
+// -----
+// expected-error @+1 {{custom op 'smt.bv.repeat' result is too wide}}
+func.func @f(%v: !smt.bv<8>) { %r = smt.bv.repeat 4611686018427387904 times %v : !smt.bv<8> return }

@@ -59,3 +59,12 @@
 // -----
 // expected-error @+1 {{failed to infer lvlToDim from dimToLvl}}
 "a.b"() {x = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 floordiv 2 : dense, d1 : compressed) }>} : () -> ()
+// -----
+// expected-error @+1 {{expected n and m in 1 .. 65535}}
+"a.b"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : structured[0, 4]) }>} : () -> ()
+// -----
+// expected-error @+1 {{unexpected coordinate bitwidth: 7}}
+"a.b"() {x = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), crdWidth = 7 }>} : () -> ()
+// -----
+// expected-error @+1 {{expect larger level upper bound than lower bound}}
+"a.b"() {x = !sparse_tensor.iterator<#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>, lvls = 1 to 0>} : () -> ()

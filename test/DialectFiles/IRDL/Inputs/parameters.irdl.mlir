@@ -114,7 +114,7 @@ irdl.dialect @low attributes {strata.version = 1 : i32, strata.namespace = "LLVM
   }
 }
 
-irdl.dialect @smt attributes {strata.version = 1 : i32} {
+irdl.dialect @terms attributes {strata.version = 1 : i32} {
   irdl.type @int attributes {strata.format = ""}
   irdl.type @bool attributes {strata.format = ""}
   irdl.type @bv attributes {strata.class = "BitVectorType", strata.format = "`<` $width `>`"} {
