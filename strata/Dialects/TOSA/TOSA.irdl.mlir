@@ -65,7 +65,7 @@ irdl.dialect @tosa attributes {
      "auto values = getConstantIntValues(zeroPoint);",
      "bool isZero = values == nullptr || values.front() == 0 || getElementTypeOrSelf(zeroPoint.getType()).getIntOrFloatBitWidth() == 8;",
      "auto floats = getConstantFloatValues(zeroPoint);",
-     "if (floats != nullptr && !floats.front().isZero()) isZero = false;",
+     "if (floats != nullptr && !floats.front().getValue().isZero()) isZero = false;",
      "if (!isZero) return emitOpError() << name << \" zero point must be zero for non-int8 integer types\";",
      "return success();"],
     ["verifyAtLeast", "values, least, name",

@@ -16,7 +16,6 @@ using namespace strata;
 static ParseResult parseVariable(OpAsmParser &parser,
                                  MutableArrayRef<ParsedArgument> args) {
   Type type;
-  llvm::SMLoc loc = parser.getCurrentLocation();
   if (succeeded(parser.parseOptionalEqual())) {
     Attribute value;
     if (parser.parseAttribute(value))
@@ -29,7 +28,7 @@ static ParseResult parseVariable(OpAsmParser &parser,
   }
   auto shaped = dyn_cast_or_null<ShapedType>(type);
   if (!shaped || !shaped.hasRank())
-    return parser.emitError(loc, "expected ranked type");
+    return parser.emitError("expected ranked type");
   Context *ctx = parser.getContext();
   SmallVector<int64_t> sizes;
   for (int64_t size : shaped.getShape())

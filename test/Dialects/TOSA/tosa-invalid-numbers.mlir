@@ -487,3 +487,13 @@
 %2 = "v"() : () -> tensor<1xi8>
 // expected-error @+1 {{'tosa.mul' op result type has different rank than b, got 3 vs 2}}
 %r:1 = "tosa.mul"(%0, %1, %2)  : (tensor<*xf32>, tensor<1x3xf32>, tensor<1xi8>) -> (tensor<1x2x3xf32>)
+// -----
+// Constants of floats are zero points as well.
+func.func @f(%a: tensor<2x3xf32>) {
+  %zero = "tosa.const"() <{values = dense<0.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+  %one = "tosa.const"() <{values = dense<1.0> : tensor<1xf32>}> : () -> tensor<1xf32>
+  %0 = tosa.negate %a, %zero, %zero : (tensor<2x3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x3xf32>
+  // expected-error @+1 {{'tosa.negate' op output zero point must be zero for non-int8 integer types}}
+  %1 = tosa.negate %a, %zero, %one : (tensor<2x3xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x3xf32>
+  return
+}

@@ -318,8 +318,9 @@
 // expected-error @+1 {{'tosa.slice_shape' op expected positive size, got 0}}
 %r:1 = "tosa.slice_shape"(%0, %1, %2)  : (!tosa.shape<6>, tensor<1xi32>, tensor<1xi32>) -> (!tosa.shape<0>)
 // -----
-// expected-error @+1 {{custom op 'tosa.variable' expected ranked type}}
+// expected-error @+2 {{custom op 'tosa.variable' expected ranked type}}
 tosa.variable @v : tensor<*xi8>
+func.func private @after()
 // -----
 // expected-error @+1 {{invalid rank (must be >= 0): -1}}
 %0 = "v"() : () -> !tosa.shape<-1>
