@@ -85,6 +85,9 @@ ParseResult FormatOpParser::parseCounted(const FormatElement &element) {
     return success();
   InFlightDiagnostic diag = parser.emitError(loc)
                             << "expected " << expected << " operands";
+  // After an error of the lexer there is no other one.
+  if (!diag.isActive())
+    return diag;
   diag.attachExplanation() << "'"
                            << def.operands[element.children[0].index].name
                            << "' has " << list.size() << ", but '" << names.text

@@ -353,6 +353,9 @@ static ParseResult refuseForeignSyntax(OpAsmParser &parser,
                                        OperationState &state) {
   StringRef name = state.name.getStringRef();
   auto diag = parser.emitError(parser.getNameLoc(), "cannot be parsed");
+  // After an error of the lexer there is no other one.
+  if (!diag.isActive())
+    return diag;
   diag.attachNote()
       << "its dialect writes the custom form in C++, which dialect "
          "files do not have; use the generic form, \""

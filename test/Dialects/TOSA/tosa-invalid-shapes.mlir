@@ -324,3 +324,7 @@ func.func private @after()
 // -----
 // expected-error @+1 {{invalid rank (must be >= 0): -1}}
 %0 = "v"() : () -> !tosa.shape<-1>
+// -----
+// An operation without a custom form, in front of an error of the lexer.
+// expected-error @+1 {{expected '"' in string literal}}
+%0 = tosa.const"() : () -> tensor<i32>
