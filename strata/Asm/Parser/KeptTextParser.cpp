@@ -43,17 +43,21 @@ static Nested classify(const char *p, const char *end) {
     return Nested::None;
   return llvm::StringSwitch<Nested>(word)
       .Cases({"tensor", "memref", "vector"}, Nested::BuiltinType)
-      .Cases({"affine_map", "affine_set"}, Nested::BuiltinAttribute)
+      .Cases({"affine_map", "affine_set", "dense_resource"},
+             Nested::BuiltinAttribute)
       .Default(Nested::None);
 }
 
-/// Reads the object at `p`. Its text ends at `end`; without an object if it cannot be
-/// read, which for an alias is an error.
+/// Reads the object at `p`. Its text ends at `end`. Without an object if it cannot be
+/// read, which for an alias is an error; then `end` is where its parameters begin, which
+/// are text as well.
 ParseResult Parser::parseNestedInText(const char *p, bool isType,
                                       const char *&end, Attribute &object) {
   bool isExtended = *p == '!' || *p == '#';
   resetTo(p);
-  end = tok.getEnd();
+  const char *wordEnd = tok.getEnd();
+  bool isResource = tok.getSpelling() == "dense_resource";
+  end = wordEnd;
   bool isAlias = isExtended && *end != '<' && !tok.getSpelling().contains('.');
   // Between the word and the angle brackets is the number: `distinct[0]<>`.
   if (tok.getSpelling() == "distinct")
@@ -78,12 +82,19 @@ ParseResult Parser::parseNestedInText(const char *p, bool isType,
   }
   // A type after an attribute would be read with it, and be lost.
   StringRef rest(end, size_t(lexer.getEnd() - end));
-  if (!isType && rest.ltrim().starts_with(":"))
+  if (!isType && !isResource && rest.ltrim().starts_with(":")) {
+    end = wordEnd;
     return success();
+  }
   DiagnosticCapture capture;
   object = parse();
+  // The type of a resource belongs to it.
+  if (object && isResource)
+    end = prevEnd;
   if (prevEnd != end)
     object = {};
+  if (!object)
+    end = wordEnd;
   return success();
 }
 

@@ -20,3 +20,8 @@ func.func @predicate(%a: i32) {
 
 // expected-error @+1 {{invalid memref element type}}
 func.func private @memref(memref<4x!kept.desc<a>>)
+
+// -----
+
+// expected-error @+1 {{undefined symbol alias id 'none'}}
+func.func private @inner(!kept.desc<tensor<4xf32, #none>>)

@@ -47,3 +47,10 @@ func.func @predicates(%a: !kept.desc<i32>) {
   "kept.sign"(%a) : (!kept.desc<i32>) -> ()
   return
 }
+
+// A resource in the text keeps its data.
+// CHECK-LABEL: @resource
+// CHECK-SAME:    !kept.desc<dense_resource<blob> : tensor<1xi8>, x>
+// CHECK:         blob: "0x0100000001"
+func.func private @resource(!kept.desc<dense_resource<blob> : tensor<1xi8>, x>)
+{-# dialect_resources: { builtin: { blob: "0x0100000001" } } #-}
