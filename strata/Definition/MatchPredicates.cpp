@@ -106,6 +106,8 @@ bool TypeComparison::matches(Type type) const {
     return false;
   if (property == Property::TypeID)
     return hasSameClass(first, type);
+  if (detail::isOfUnknownSyntax(first) || detail::isOfUnknownSyntax(type))
+    return true;
   if (property == Property::ElementType)
     return detail::getElementTypeOrSelf(first) ==
            detail::getElementTypeOrSelf(type);

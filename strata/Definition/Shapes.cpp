@@ -30,6 +30,11 @@ static Attribute findParameter(Type type, const TypeDefinition &def,
   return {};
 }
 
+bool detail::isOfUnknownSyntax(Type type) {
+  auto dynamic = dyn_cast<DynamicType>(type);
+  return dynamic && dynamic.getDefinition().isOpaque;
+}
+
 Type detail::getElementTypeOrSelf(Type type) {
   if (auto shaped = dyn_cast<ShapedType>(type))
     return shaped.getElementType();

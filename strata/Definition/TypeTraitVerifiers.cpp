@@ -114,6 +114,14 @@ static LogicalResult verifyOneOperand(Operation *op) {
   return op->emitOpError("expected 1 or more operands, but found 0");
 }
 
+/// Reports that element types or shapes do not match, unless those of a type are unknown.
+static LogicalResult failUnlessUnknown(Operation *op, const Twine &message) {
+  if (llvm::any_of(op->getOperandTypes(), detail::isOfUnknownSyntax) ||
+      llvm::any_of(op->getResultTypes(), detail::isOfUnknownSyntax))
+    return success();
+  return op->emitOpError(message);
+}
+
 static LogicalResult verifyOneOfEach(Operation *op) {
   if (failed(verifyOneOperand(op)))
     return failure();
@@ -139,7 +147,7 @@ LogicalResult detail::verifySameOperandsShape(Operation *op, const TraitUse &) {
     return failure();
   if (haveOneShape(getOperandTypes(op)))
     return success();
-  return op->emitOpError("requires the same shape for all operands");
+  return failUnlessUnknown(op, "requires the same shape for all operands");
 }
 
 LogicalResult detail::verifySameOperandsAndResultShape(Operation *op,
@@ -153,8 +161,8 @@ LogicalResult detail::verifySameOperandsAndResultShape(Operation *op,
   });
   if (haveOneShape(types))
     return success();
-  return op->emitOpError(
-      "requires the same shape for all operands and results");
+  return failUnlessUnknown(
+      op, "requires the same shape for all operands and results");
 }
 
 LogicalResult detail::verifySameOperandsElementType(Operation *op,
@@ -167,7 +175,8 @@ LogicalResult detail::verifySameOperandsElementType(Operation *op,
   };
   if (allOperands(op, fits, 1))
     return success();
-  return op->emitOpError("requires the same element type for all operands");
+  return failUnlessUnknown(op,
+                           "requires the same element type for all operands");
 }
 
 LogicalResult detail::verifySameOperandsAndResultElementType(Operation *op,
@@ -180,8 +189,8 @@ LogicalResult detail::verifySameOperandsAndResultElementType(Operation *op,
   };
   if (allResults(op, fits, 1) && allOperands(op, fits))
     return success();
-  return op->emitOpError(
-      "requires the same element type for all operands and results");
+  return failUnlessUnknown(
+      op, "requires the same element type for all operands and results");
 }
 
 LogicalResult detail::verifySameOperandsAndResultType(Operation *op,
@@ -223,9 +232,10 @@ LogicalResult detail::verifySameOperandsAndResultRank(Operation *op,
     return shape.getDims().size() == *rank;
   };
   if (!allOperands(op, fits))
-    return op->emitOpError("operands don't have matching ranks");
+    return failUnlessUnknown(op, "operands don't have matching ranks");
   if (!allResults(op, fits))
-    return op->emitOpError("result type has different rank than operands");
+    return failUnlessUnknown(op,
+                             "result type has different rank than operands");
   return success();
 }
 

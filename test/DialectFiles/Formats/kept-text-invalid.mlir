@@ -25,3 +25,19 @@ func.func private @memref(memref<4x!kept.desc<a>>)
 
 // expected-error @+1 {{undefined symbol alias id 'none'}}
 func.func private @inner(!kept.desc<tensor<4xf32, #none>>)
+
+// -----
+
+func.func @elements(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'kept.same_element' op requires the same element type for all operands and results}}
+  %0 = "kept.same_element"(%a) : (tensor<4xf32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func.func @ranks(%a: tensor<4xf32>) {
+  // expected-error @+1 {{'kept.same_rank' op failed to verify that all of {x, r} have same rank}}
+  %0 = "kept.same_rank"(%a) : (tensor<4xf32>) -> tensor<4x4xf32>
+  return
+}

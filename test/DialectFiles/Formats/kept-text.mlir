@@ -48,6 +48,16 @@ func.func @predicates(%a: !kept.desc<i32>) {
   return
 }
 
+// Element types and ranks of such types are unknown, so that traits hold.
+// CHECK-LABEL: @traits
+func.func @traits(%a: !kept.desc<4x2xf32>) {
+  // CHECK: "kept.same_element"
+  %0 = "kept.same_element"(%a) : (!kept.desc<4x2xf32>) -> !kept.desc<2x4xf32>
+  // CHECK: "kept.same_rank"
+  %1 = "kept.same_rank"(%a) : (!kept.desc<4x2xf32>) -> tensor<4x2xf32>
+  return
+}
+
 // A resource in the text keeps its data.
 // CHECK-LABEL: @resource
 // CHECK-SAME:    !kept.desc<dense_resource<blob> : tensor<1xi8>, x>

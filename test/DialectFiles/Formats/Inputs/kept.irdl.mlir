@@ -25,4 +25,16 @@ irdl.dialect @kept attributes {strata.version = 1 : i32, strata.missing = ["type
     %x = irdl.c_pred "isa<DescType>($_self) || cast<DescType>($_self).getElt().isF32()" {strata.summary = "desc"}
     irdl.operands(x: %x)
   }
+  irdl.operation @same_element attributes {strata.traits = ["SameOperandsAndResultElementType"]} {
+    %x = irdl.any
+    %r = irdl.any
+    irdl.operands(x: %x)
+    irdl.results(r: %r)
+  }
+  irdl.operation @same_rank attributes {strata.traits = ["AllRanksMatch<x, r>"]} {
+    %x = irdl.any
+    %r = irdl.any
+    irdl.operands(x: %x)
+    irdl.results(r: %r)
+  }
 }
