@@ -3,6 +3,8 @@
 
 #include "strata/IR/Types/BuiltinTypes.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace strata;
 using namespace strata::prove;
 
@@ -17,6 +19,11 @@ FloatFlags prove::getFloatFlags(Operation *op) {
     flags.noNaNs = isFast || StringRef(text).contains("nnan");
     flags.noInfinities = isFast || StringRef(text).contains("ninf");
     flags.anySignOfZero = isFast || StringRef(text).contains("nsz");
+    flags.isApproximate =
+        isFast ||
+        llvm::any_of(
+            ArrayRef<StringRef>{"contract", "reassoc", "arcp", "afn"},
+            [&](StringRef word) { return StringRef(text).contains(word); });
   }
   return flags;
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Fast-math flags that proofs consider: those by which certain operands and results are poison, or the
-// sign of a zero result is any. The others, which permit other roundings, allow nothing.
+// sign of a zero result is any. The others permit other roundings: a counterexample of operations that
+// have them leaves a rule undecided.
 #ifndef STRATA_PROVE_FLOATFLAGS_H
 #define STRATA_PROVE_FLOATFLAGS_H
 
@@ -15,6 +16,8 @@ struct FloatFlags {
   bool noNaNs = false, noInfinities = false;
   /// `nsz`: a zero result has any sign.
   bool anySignOfZero = false;
+  /// A result may be another number, near the exact one.
+  bool isApproximate = false;
 };
 
 FloatFlags getFloatFlags(Operation *op);

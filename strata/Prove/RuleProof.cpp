@@ -10,6 +10,7 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Prove/CounterexampleDetail.h"
+#include "strata/Prove/FloatFlags.h"
 #include "strata/Prove/Refinement.h"
 #include "strata/Prove/RuleInstance.h"
 #include "strata/Prove/SymbolicNatives.h"
@@ -19,6 +20,7 @@
 
 #include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallPtrSet.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -151,6 +153,20 @@ bool RuleProver::hasNegationsOfElements() {
 
 //===-- Instances ------------------------------------------------------------===//
 
+/// Gives the operations of the root's name that a fold created the attributes of the root that
+/// the rule does not write: the fold changes the operation in place, which keeps these.
+static void keepAttributes(Block &block, OperationName name,
+                           DictionaryAttr attributes,
+                           const SmallPtrSetImpl<Operation *> &known) {
+  for (Operation &op : block.without_terminator()) {
+    if (op.getName() != name || known.contains(&op))
+      continue;
+    for (const NamedAttribute &attr : attributes)
+      if (!op.getAttr(attr.getNameRef()))
+        op.setAttr(attr.getNameRef(), attr.getValue());
+  }
+}
+
 /// Applies the rule; a failure is a mismatch.
 LogicalResult RuleProver::apply(Application &application) {
   RuleInstance &instance = application.instance;
@@ -159,8 +175,15 @@ LogicalResult RuleProver::apply(Application &application) {
   PatternRewriter rewriter(rule->getContext());
   rewriter.setInsertionPoint(instance.root);
   const RewritePattern &pattern = *patterns.getPatterns().front();
+  OperationName name = instance.root->getName();
+  DictionaryAttr attributes = instance.root->getAttrDictionary();
+  SmallPtrSet<Operation *, 8> known;
+  for (Operation &op : instance.getBlock())
+    known.insert(&op);
   DiagnosticCapture capture;
   LogicalResult applied = pattern.matchAndRewrite(instance.root, rewriter);
+  if (succeeded(applied) && rule->getDiscardableAttr("strata.fold"))
+    keepAttributes(instance.getBlock(), name, attributes, known);
   for (Diagnostic &diag : capture.take())
     if (calls.error.empty())
       calls.error = diag.str();
@@ -340,6 +363,11 @@ bool RuleProver::refute(const Group &group, const Group::Case &found,
     return end(
         "for " + group.types +
         ", the rule does not match the operations of the counterexample");
+  if (llvm::any_of(concrete.before->getRegion(0).front(), [](Operation &op) {
+        return getFloatFlags(&op).isApproximate;
+      }))
+    return end("for " + group.types +
+               ", the flags of floats allow other results");
   proof.counterexample = describeCounterexample(concrete.getPair(calls),
                                                 assignment->arguments, error);
   if (!proof.counterexample)
