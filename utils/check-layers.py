@@ -74,6 +74,7 @@ SIDEWAYS = {
     "Dialects/PDLInterp": {"Dialects/PDL"},
     "Dialects/SCF": {"Dialects/Arith", "Dialects/ControlFlow",
                      "Dialects/Tensor"},
+    "Dialects/TOSA": {"Dialects/Tensor"},
     "Dialects/Tensor": {"Dialects/Arith"},
     "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
                         "Dialects/Tensor", "Dialects/UB"},

@@ -306,30 +306,17 @@ irdl.dialect @tosa attributes {
     irdl.parameters(rank: %rank)
   }
   irdl.operation @abs attributes {
-    strata.class = "AbsOp",
+    strata.like = "bitwise_not", strata.class = "AbsOp",
     strata.summary = "absolute value",
     strata.description = "The absolute value of each element.",
-    strata.traits = ["Pure", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TosaElementwiseOperator"],
-    strata.format = "operands attr-dict `:` functional-type(operands, results)"
-  } {
-    %input1 = irdl.c_pred "numbers"
-    irdl.operands(input1: %input1)
-    %output = irdl.c_pred "numbers"
-    irdl.results(output: %output)
-  }
+    strata.hooks = ["fold"]
+  } {}
   irdl.operation @add attributes {
-    strata.class = "AddOp",
+    strata.like = "bitwise_and", strata.class = "AddOp",
     strata.summary = "sum",
     strata.description = "The sum of the elements. Dimensions of size 1 are broadcast.",
-    strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Commutative"],
-    strata.format = "operands attr-dict `:` functional-type(operands, results)"
-  } {
-    %input1 = irdl.c_pred "numbers"
-    %input2 = irdl.c_pred "numbers"
-    irdl.operands(input1: %input1, input2: %input2)
-    %output = irdl.c_pred "numbers"
-    irdl.results(output: %output)
-  }
+    strata.hooks = ["fold"]
+  } {}
   irdl.operation @add_shape attributes {
     strata.class = "AddShapeOp",
     strata.summary = "sum of sizes",
@@ -366,6 +353,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ArgMaxOp",
     strata.summary = "index of the largest element",
     strata.description = "The index of the largest element along a dimension, which the result does not have.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
       "auto input = $input.getType(), output = $output.getType();",
@@ -389,7 +377,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @arithmetic_right_shift attributes {
-    strata.like = "add", strata.class = "ArithmeticRightShiftOp",
+    strata.like = "bitwise_and", strata.class = "ArithmeticRightShiftOp",
     strata.summary = "shift to the right with sign",
     strata.description = "The first operand, shifted to the right by the second; `round` rounds to the nearest number.",
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
@@ -428,22 +416,37 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @bitwise_and attributes {
-    strata.like = "add", strata.class = "BitwiseAndOp",
+    strata.class = "BitwiseAndOp",
     strata.summary = "bitwise and",
-    strata.description = "The bitwise and of the elements."
-  } {}
+    strata.description = "The bitwise and of the elements.",
+    strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Commutative"],
+    strata.format = "operands attr-dict `:` functional-type(operands, results)"
+  } {
+    %input1 = irdl.c_pred "numbers"
+    %input2 = irdl.c_pred "numbers"
+    irdl.operands(input1: %input1, input2: %input2)
+    %output = irdl.c_pred "numbers"
+    irdl.results(output: %output)
+  }
   irdl.operation @bitwise_not attributes {
-    strata.like = "abs", strata.class = "BitwiseNotOp",
+    strata.class = "BitwiseNotOp",
     strata.summary = "bitwise not",
-    strata.description = "The bitwise complement of each element."
-  } {}
+    strata.description = "The bitwise complement of each element.",
+    strata.traits = ["Pure", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TosaElementwiseOperator"],
+    strata.format = "operands attr-dict `:` functional-type(operands, results)"
+  } {
+    %input1 = irdl.c_pred "numbers"
+    irdl.operands(input1: %input1)
+    %output = irdl.c_pred "numbers"
+    irdl.results(output: %output)
+  }
   irdl.operation @bitwise_or attributes {
-    strata.like = "add", strata.class = "BitwiseOrOp",
+    strata.like = "bitwise_and", strata.class = "BitwiseOrOp",
     strata.summary = "bitwise or",
     strata.description = "The bitwise or of the elements."
   } {}
   irdl.operation @bitwise_xor attributes {
-    strata.like = "add", strata.class = "BitwiseXorOp",
+    strata.like = "bitwise_and", strata.class = "BitwiseXorOp",
     strata.summary = "bitwise exclusive or",
     strata.description = "The bitwise exclusive or of the elements."
   } {}
@@ -451,6 +454,7 @@ irdl.dialect @tosa attributes {
     strata.class = "CastOp",
     strata.summary = "conversion of elements",
     strata.description = "Each element, converted to another type.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -500,7 +504,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output_data: %output_data, output_scale: %output_scale)
   }
   irdl.operation @ceil attributes {
-    strata.like = "abs", strata.class = "CeilOp",
+    strata.like = "bitwise_not", strata.class = "CeilOp",
     strata.summary = "rounding up",
     strata.description = "Each element, rounded up to an integer."
   } {}
@@ -508,6 +512,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ClampOp",
     strata.summary = "limits",
     strata.description = "Each element, limited to a range.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TosaElementwiseOperator"],
     strata.verify = [
       "auto type = elementOf($input);",
@@ -530,7 +535,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @clz attributes {
-    strata.like = "abs", strata.class = "ClzOp",
+    strata.like = "bitwise_not", strata.class = "ClzOp",
     strata.summary = "count of leading zeros",
     strata.description = "The number of leading zero bits of each element."
   } {}
@@ -538,6 +543,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ConcatOp",
     strata.summary = "concatenation",
     strata.description = "The tensors one after another along a dimension.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure"],
     strata.verify = [
       "for (auto value : $input1)",
@@ -656,6 +662,7 @@ irdl.dialect @tosa attributes {
     strata.class = "Conv2DOp",
     strata.summary = "convolution in two dimensions",
     strata.description = "The convolution of a batch of images with a kernel for each channel of the result. Zero points are operands.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["Pure"],
     strata.verify = [
       "return verifyConv(1);"
@@ -703,7 +710,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @cos attributes {
-    strata.like = "abs", strata.class = "CosOp",
+    strata.like = "bitwise_not", strata.class = "CosOp",
     strata.summary = "cosine",
     strata.description = "The cosine of each element."
   } {
@@ -770,6 +777,7 @@ irdl.dialect @tosa attributes {
     strata.class = "EqualOp",
     strata.summary = "equality",
     strata.description = "Whether the elements are equal.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "SameOperandsElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Commutative"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -780,12 +788,12 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @erf attributes {
-    strata.like = "abs", strata.class = "ErfOp",
+    strata.like = "bitwise_not", strata.class = "ErfOp",
     strata.summary = "error function",
     strata.description = "The Gauss error function of each element."
   } {}
   irdl.operation @exp attributes {
-    strata.like = "abs", strata.class = "ExpOp",
+    strata.like = "bitwise_not", strata.class = "ExpOp",
     strata.summary = "exponential",
     strata.description = "The exponential of each element."
   } {}
@@ -822,7 +830,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output_real: %output_real, output_imag: %output_imag)
   }
   irdl.operation @floor attributes {
-    strata.like = "abs", strata.class = "FloorOp",
+    strata.like = "bitwise_not", strata.class = "FloorOp",
     strata.summary = "rounding down",
     strata.description = "Each element, rounded down to an integer."
   } {}
@@ -874,6 +882,7 @@ irdl.dialect @tosa attributes {
     strata.class = "IntDivOp",
     strata.summary = "division of integers",
     strata.description = "The quotient of the elements, rounded towards zero.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -884,7 +893,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @log attributes {
-    strata.like = "abs", strata.class = "LogOp",
+    strata.like = "bitwise_not", strata.class = "LogOp",
     strata.summary = "logarithm",
     strata.description = "The natural logarithm of each element."
   } {}
@@ -912,7 +921,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @logical_left_shift attributes {
-    strata.like = "add", strata.class = "LogicalLeftShiftOp",
+    strata.like = "bitwise_and", strata.class = "LogicalLeftShiftOp",
     strata.summary = "shift to the left",
     strata.description = "The first operand, shifted to the left by the second.",
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
@@ -935,7 +944,7 @@ irdl.dialect @tosa attributes {
     strata.description = "Whether one of the elements is true."
   } {}
   irdl.operation @logical_right_shift attributes {
-    strata.like = "add", strata.class = "LogicalRightShiftOp",
+    strata.like = "bitwise_and", strata.class = "LogicalRightShiftOp",
     strata.summary = "shift to the right without sign",
     strata.description = "The first operand, shifted to the right by the second; zeros are shifted in.",
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
@@ -1010,6 +1019,7 @@ irdl.dialect @tosa attributes {
     strata.class = "MaxPool2dOp",
     strata.summary = "maximum pooling",
     strata.description = "The largest element of each window of the input.",
+    strata.hooks = ["canonicalize"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifySameElement($input, $output))) return failure();",
@@ -1033,7 +1043,7 @@ irdl.dialect @tosa attributes {
     strata.description = "The larger size of each dimension of two shapes."
   } {}
   irdl.operation @maximum attributes {
-    strata.like = "add", strata.class = "MaximumOp",
+    strata.like = "bitwise_and", strata.class = "MaximumOp",
     strata.summary = "larger element",
     strata.description = "The larger of two elements.",
     strata.format = "operands attr-dict($nan_mode) `:` functional-type(operands, results)"
@@ -1060,7 +1070,8 @@ irdl.dialect @tosa attributes {
     strata.class = "MulOp",
     strata.summary = "product",
     strata.description = "The product of the elements, shifted to the right by `shift`.",
-    strata.traits = ["Pure", "Commutative", "TosaElementwiseOperator"],
+    strata.hooks = ["fold"],
+    strata.traits = ["Pure", "TosaElementwiseOperator"],
     strata.verify = [
       "auto x = elementOf($input1), y = elementOf($input2), result = elementOf($output);",
       "if (isa<IntegerType>(result) && x != y) return emitOpError(\"requires the same element type for all operands\");",
@@ -1097,6 +1108,7 @@ irdl.dialect @tosa attributes {
     strata.class = "NegateOp",
     strata.summary = "negation",
     strata.description = "The negative of each element. Zero points are operands.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "TosaElementwiseOperator"],
     strata.verify = [
       "if (failed(verifySameElement($input1, $output))) return failure();",
@@ -1118,6 +1130,7 @@ irdl.dialect @tosa attributes {
     strata.class = "PadOp",
     strata.summary = "padding",
     strata.description = "The tensor with `pad_const` around it. `padding` has the numbers of elements before and after it in each dimension.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "TosaResolvableShapeOperands"],
     strata.verify = [
       "if (failed(verifyShapeOperands()) || failed(verifySameElement($input1, $output)) || failed(verifySameElement($pad_const, $output))) return failure();",
@@ -1146,20 +1159,22 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @pow attributes {
-    strata.like = "add", strata.class = "PowOp",
+    strata.like = "bitwise_and", strata.class = "PowOp",
     strata.summary = "power",
     strata.description = "The first operand to the power of the second.",
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
   } {}
   irdl.operation @reciprocal attributes {
-    strata.like = "abs", strata.class = "ReciprocalOp",
+    strata.like = "bitwise_not", strata.class = "ReciprocalOp",
     strata.summary = "reciprocal",
-    strata.description = "One divided by each element."
+    strata.description = "One divided by each element.",
+    strata.hooks = ["fold"]
   } {}
   irdl.operation @reduce_all attributes {
     strata.class = "ReduceAllOp",
     strata.summary = "conjunction along a dimension",
     strata.description = "Whether all elements along a dimension are true. The result has size 1 there.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifyReduction())) return failure();",
@@ -1247,6 +1262,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ReshapeOp",
     strata.summary = "reshaping",
     strata.description = "The elements in the same order in another shape. One size of it may be -1 and follows from the others.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "TosaResolvableShapeOperands"],
     strata.verify = [
       "if (failed(verifyShapeOperands()) || failed(verifySameElement($input1, $output))) return failure();",
@@ -1280,6 +1296,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ResizeOp",
     strata.summary = "resizing of images",
     strata.description = "Images of another size. `scale` has numerator and denominator in both dimensions.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "TosaResolvableShapeOperands"],
     strata.verify = [
       "if (failed(verifyShapeOperands())) return failure();",
@@ -1315,6 +1332,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ReverseOp",
     strata.summary = "reversal",
     strata.description = "The tensor with the elements along a dimension in reverse order.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifySameElement($input1, $output))) return failure();",
@@ -1363,7 +1381,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output_real: %output_real, output_imag: %output_imag)
   }
   irdl.operation @rsqrt attributes {
-    strata.like = "abs", strata.class = "RsqrtOp",
+    strata.like = "bitwise_not", strata.class = "RsqrtOp",
     strata.summary = "reciprocal of the square root",
     strata.description = "The reciprocal of the square root of each element."
   } {}
@@ -1399,6 +1417,7 @@ irdl.dialect @tosa attributes {
     strata.class = "SelectOp",
     strata.summary = "choice between elements",
     strata.description = "The elements of `on_true` where the condition is true, otherwise those of `on_false`.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"],
     strata.verify = [
       "if (failed(verifySameElement($input2, $output))) return failure();",
@@ -1414,7 +1433,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @sigmoid attributes {
-    strata.like = "abs", strata.class = "SigmoidOp",
+    strata.like = "bitwise_not", strata.class = "SigmoidOp",
     strata.summary = "sigmoid",
     strata.description = "The sigmoid of each element: one divided by one plus the exponential of its negative."
   } {}
@@ -1427,6 +1446,7 @@ irdl.dialect @tosa attributes {
     strata.class = "SliceOp",
     strata.summary = "slice",
     strata.description = "A part of a tensor: `size` elements from `start` on.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure", "TosaResolvableShapeOperands"],
     strata.verify = [
       "if (failed(verifyShapeOperands()) || failed(verifySameElement($input1, $output))) return failure();",
@@ -1469,9 +1489,10 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @sub attributes {
-    strata.like = "add", strata.class = "SubOp",
+    strata.like = "bitwise_and", strata.class = "SubOp",
     strata.summary = "difference",
     strata.description = "The difference of the elements.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
   } {}
   irdl.operation @sub_shape attributes {
@@ -1501,7 +1522,7 @@ irdl.dialect @tosa attributes {
     irdl.results(output: %output)
   }
   irdl.operation @tanh attributes {
-    strata.like = "abs", strata.class = "TanhOp",
+    strata.like = "bitwise_not", strata.class = "TanhOp",
     strata.summary = "hyperbolic tangent",
     strata.description = "The hyperbolic tangent of each element."
   } {}
@@ -1509,6 +1530,7 @@ irdl.dialect @tosa attributes {
     strata.class = "TileOp",
     strata.summary = "repetition",
     strata.description = "The tensor, repeated along each dimension.",
+    strata.hooks = ["fold"],
     strata.traits = ["Pure", "TosaResolvableShapeOperands"],
     strata.verify = [
       "if (failed(verifyShapeOperands()) || failed(verifySameElement($input1, $output))) return failure();",
@@ -1537,6 +1559,7 @@ irdl.dialect @tosa attributes {
     strata.class = "TransposeOp",
     strata.summary = "transposition",
     strata.description = "The tensor with its dimensions in another order.",
+    strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure", "AllElementTypesMatch<input1, output>"],
     strata.verify = [
       "auto input = $input1.getType(), output = $output.getType();",

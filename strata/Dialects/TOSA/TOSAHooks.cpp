@@ -4,6 +4,7 @@
 #include "strata/Dialects/TOSA/TOSAHooks.h"
 
 #include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Dialects/TOSA/TOSAFoldsDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
@@ -58,4 +59,7 @@ static void printVariable(OpAsmPrinter &printer, Operation *,
 void strata::registerTOSAHooks(Context &ctx) {
   addFormatDirective(ctx, "tosa.VariableOpTypeOrInitialValue", 3, parseVariable,
                      printVariable);
+  detail::registerTOSAElementFolds(ctx);
+  detail::registerTOSAShapeFolds(ctx);
+  detail::registerTOSAPatterns(ctx);
 }
