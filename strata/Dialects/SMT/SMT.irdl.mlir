@@ -379,13 +379,12 @@ irdl.dialect @smt attributes {
     strata.description = "A value or function that is not specified further. `namePrefix` is the beginning of its name.",
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["{namePrefix}"],
-    strata.effects = ["allocate"],
     strata.traits = [],
     strata.format = "($namePrefix^)? attr-dict `:` qualified(type($result))"
   } {
     %namePrefix = irdl.base "#builtin.string" {strata.kind = "string", strata.optional, strata.summary = "string attribute"}
     irdl.attributes {"namePrefix" = %namePrefix}
-    %result = irdl.c_pred "term"
+    %result = irdl.c_pred "term" {strata.effects = ["allocate"]}
     irdl.results(result: %result)
   }
   irdl.operation @distinct attributes {

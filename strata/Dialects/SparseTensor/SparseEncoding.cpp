@@ -488,4 +488,5 @@ void strata::registerSparseTensorHooks(Context &ctx) {
                      printLevelRange);
   addFormatDirective(ctx, "sparse_tensor.NumberOrDynamic", 1, parseNumber,
                      printNumber);
+  registerSparseVerifiers(ctx);
 }

@@ -6,14 +6,31 @@ irdl.dialect @sparse_tensor attributes {
   strata.inlinable,
   strata.constants = ["arith.constant"],
   strata.functions = [
-    ["encodingOf", "value", "return isa<RankedTensorType>(value.getType()) ? value.getType().getEncoding() : null;"]
+    ["encodingOf", "value", "return isa<RankedTensorType>(value.getType()) ? value.getType().getEncoding() : null;"],
+    ["levelRank", "type",
+     "return type.getEncoding() ? type.getEncoding().getLvlTypes().size() : type.getRank();"],
+    ["verifyRegion", "region, name, types, yielded",
+     "if (region.empty()) return success();",
+     "auto block = region.front();",
+     "if (block.getNumArguments() != types.size()) return emitError() << name << \" region must have exactly \" << types.size() << \" arguments\";",
+     "for (auto [i, type] : llvm::enumerate(types))",
+     "  if (block.getArgument(i).getType() != type) return emitError() << name << \" region argument \" << i + 1 << \" type mismatch\";",
+     "auto yield = block.getTerminator();",
+     "if (!yield || yield.getName() != \"sparse_tensor.yield\") return emitError() << name << \" region must end with sparse_tensor.yield\";",
+     "if (yield.getNumOperands() != 1 || yield.getOperand(0).getType() != yielded) return emitError() << name << \" region yield type mismatch\";",
+     "return success();"],
+    ["verifyDimension", "",
+     "if ($dim < 0 || $dim >= $slice.getType().getRank()) return emitError(\"requested dimension out of bound\");",
+     "return success();"]
   ],
   strata.named_predicates = [
     ["any_ranked", "ranked_tensor", "ranked tensor of any type values"],
+    ["level_array", "ranked_tensor && tensor_of(signless_integer || index)", "ranked tensor of signless integer or index values"],
     ["sparse", "ranked_tensor && isa_and_nonnull<SparseTensorEncodingAttr>(cast<RankedTensorType>($_self).getEncoding())", "sparse tensor of any type values"],
     ["sparse_slice", "sparse && cast<RankedTensorType>($_self).getEncoding().getDimSlices() != nullptr", "sparse tensor slice of any type values"],
     ["scalar_like", "isa<IntegerType, IndexType>($_self) || ranked_tensor && rank(0)", "scalar like"],
     ["buffer", "ranked_memref && rank(1)", "1D memref of any type values"],
+    ["key_buffer", "ranked_memref && rank(1) && memref_of(integer || index)", "1D memref of integer or index values"],
     ["strided_buffer", "ranked_memref && rank(1)", "strided memref of any type values of rank 1"],
     ["index_buffer", "ranked_memref && rank(1) && memref_of(index)", "1D memref of index values"],
     ["index_strided_buffer", "ranked_memref && rank(1) && memref_of(index)", "strided memref of index values of rank 1"],
@@ -105,10 +122,11 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "AssembleOp",
     strata.summary = "tensor from arrays",
     strata.description = "A sparse tensor of the arrays that store it: those of levels, and the elements.",
+    strata.hooks = ["verify"],
     strata.traits = ["Pure"],
     strata.format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)"
   } {
-    %levels = irdl.c_pred "any_ranked"
+    %levels = irdl.c_pred "level_array"
     %values = irdl.c_pred "any_ranked"
     irdl.operands(levels: variadic %levels, values: %values)
     %result = irdl.c_pred "sparse"
@@ -118,6 +136,15 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "BinaryOp",
     strata.summary = "operation on two tensors",
     strata.description = "What is computed of two elements: where both are stored, where only the left is, and where only the right is.",
+    strata.verify_regions = [
+      "SmallVector<Type> both = {$x.getType(), $y.getType()}, left = {$x.getType()}, right = {$y.getType()};",
+      "auto type = $output.getType();",
+      "if (failed(verifyRegion($overlapRegion, \"overlap\", both, type))) return failure();",
+      "if (failed(verifyRegion($leftRegion, \"left\", left, type))) return failure();",
+      "if ($leftRegion.empty() && $left_identity && $x.getType() != type) return emitError(\"left=identity requires first argument to have the same type as the output\");",
+      "if (failed(verifyRegion($rightRegion, \"right\", right, type))) return failure();",
+      "if ($rightRegion.empty() && $right_identity && $y.getType() != type) return emitError(\"right=identity requires second argument to have the same type as the output\");"
+    ],
     strata.traits = ["Pure"],
     strata.format = "$x `,` $y `:` attr-dict type($x) `,` type($y) `to` type($output) `\\n` ` ` `overlap` `=` $overlapRegion `\\n` ` ` `left` `=` (`identity` $left_identity^):($leftRegion)? `\\n` ` ` `right` `=` (`identity` $right_identity^):($rightRegion)?"
   } {
@@ -156,6 +183,9 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "CompressOp",
     strata.summary = "compression of a row",
     strata.description = "Inserts the elements of arrays that `expand` made into a tensor.",
+    strata.verify = [
+      "if ($lvlCoords.size() != levelRank($tensor.getType()) - 1) return emitOpError(\"incorrect number of coordinates\");"
+    ],
     strata.traits = ["AllTypesMatch<tensor, result>"],
     strata.format = "$values `,` $filled `,` $added `,` $count `into` $tensor `[` $lvlCoords `]` attr-dict `:` type($values) `,` type($filled) `,` type($added) `,` type($tensor)"
   } {
@@ -173,6 +203,28 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ConcatenateOp",
     strata.summary = "concatenation",
     strata.description = "The tensors one after another along a dimension.",
+    strata.verify = [
+      "auto to = $result.getType();",
+      "int64_t rank = to.getRank();",
+      "if ($inputs.size() < 2) return emitError(\"Need at least two tensors to concatenate.\");",
+      "if ($dimension < 0 || $dimension >= rank) return emitError(\"Concat-dimension is out of bounds for dimension-rank (\") << $dimension << \" >= \" << rank << \")\";",
+      "for (auto [i, input] : llvm::enumerate($inputs)) {",
+      "  auto type = input.getType();",
+      "  if (type.getRank() != rank) return emitError(\"Input tensor $\") << i << \" has a different rank (rank=\" << type.getRank() << \") from the output tensor (rank=\" << rank << \").\";",
+      "  if (!type.hasStaticShape()) return emitError(\"Input tensor $\") << i << \" has dynamic shape\";",
+      "}",
+      "for (auto dim : llvm::seq(0, rank)) {",
+      "  int64_t size = to.getDimSize(dim), sum = 0;",
+      "  for (auto input : $inputs) sum += input.getType().getDimSize(dim);",
+      "  if (dim == $dimension) {",
+      "    if (!ShapedType::isDynamic(size) && size != sum) return emitError(\"The concatenation dimension of the output tensor should be the sum of all the concatenation dimensions of the input tensors.\");",
+      "  } else {",
+      "    int64_t first = $inputs.front().getType().getDimSize(dim);",
+      "    for (auto input : $inputs)",
+      "      if (input.getType().getDimSize(dim) != first || (!ShapedType::isDynamic(size) && size != first)) return emitError(\"All dimensions (expect for the concatenating one) should be equal.\");",
+      "  }",
+      "}"
+    ],
     strata.traits = ["Pure"],
     strata.format = "$inputs attr-dict `:` type($inputs) `to` type($result)"
   } {
@@ -187,7 +239,14 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ConvertOp",
     strata.summary = "conversion of the encoding",
     strata.description = "The same tensor with another encoding.",
-    strata.traits = ["Pure", "SameOperandsAndResultElementType"],
+    strata.verify = [
+      "auto from = $source.getType(), to = $dest.getType();",
+      "if (from.getRank() != to.getRank()) return emitError(\"unexpected conversion mismatch in rank\");",
+      "if (isa_and_nonnull<SparseTensorEncodingAttr>(to.getEncoding()) && to.getEncoding().getDimSlices() != nullptr) return emitError(\"cannot convert to a sparse tensor slice\");",
+      "for (auto i : llvm::seq(0, from.getRank()))",
+      "  if (!to.isDynamicDim(i) && from.getDimSize(i) != to.getDimSize(i)) return emitError(\"unexpected conversion mismatch in dimension \") << i;"
+    ],
+    strata.traits = ["Pure"],
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "any_ranked"
@@ -199,6 +258,8 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ToCoordinatesOp",
     strata.summary = "coordinates of a level",
     strata.description = "The array with the coordinates of a level.",
+    strata.hooks = ["verify", "infer", "compatible"],
+    strata.interfaces = ["InferTypeOpInterface"],
     strata.traits = ["Pure"],
     strata.format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
   } {
@@ -213,6 +274,8 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ToCoordinatesBufferOp",
     strata.summary = "coordinates of several levels",
     strata.description = "The array with the coordinates of the levels of a tensor in coordinate format.",
+    strata.hooks = ["verify", "infer"],
+    strata.interfaces = ["InferTypeOpInterface"],
     strata.traits = ["Pure"],
     strata.format = "$tensor attr-dict `:` type($tensor) `to` type($result)"
   } {
@@ -225,6 +288,11 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "CrdTranslateOp",
     strata.summary = "translation of coordinates",
     strata.description = "Coordinates of dimensions as those of levels, or the other way round.",
+    strata.verify = [
+      "int64_t dims = $encoder.getDimToLvl() != nullptr ? $encoder.getDimToLvl().getNumDims() : $encoder.getLvlTypes().size(), levels = $encoder.getLvlTypes().size();",
+      "bool isToLevels = stringifyEnum($direction) == \"dim_to_lvl\";",
+      "if ($in_crds.size() != (isToLevels ? dims : levels) || $out_crds.size() != (isToLevels ? levels : dims)) return emitError(\"Coordinate rank mismatch with encoding\");"
+    ],
     strata.traits = ["Pure"],
     strata.format = "$direction `` `[` $in_crds `]` `as` qualified($encoder) attr-dict `:` type($out_crds)"
   } {
@@ -240,11 +308,12 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "DisassembleOp",
     strata.summary = "arrays of a tensor",
     strata.description = "Copies the arrays that store a tensor to the given ones, and returns how much of them is used.",
+    strata.hooks = ["verify"],
     strata.traits = ["SameVariadicResultSize"],
     strata.format = "$tensor attr-dict `:` type($tensor) `out_lvls` `(` $out_levels `:` type($out_levels) `)` `out_vals` `(` $out_values `:` type($out_values) `)` `->` `(` type($ret_levels) `)` `,` type($ret_values) `,` `(` type($lvl_lens) `)` `,` type($val_len)"
   } {
     %tensor = irdl.c_pred "sparse"
-    %out_levels = irdl.c_pred "any_ranked"
+    %out_levels = irdl.c_pred "level_array"
     %out_values = irdl.c_pred "any_ranked"
     irdl.operands(tensor: %tensor, out_levels: variadic %out_levels, out_values: %out_values)
     %ret_levels = irdl.c_pred "any_ranked"
@@ -302,6 +371,18 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ForeachOp",
     strata.summary = "loop over elements",
     strata.description = "Executes the region for each stored element, in the order of the levels.",
+    strata.verify_regions = [
+      "auto type = $tensor.getType(), block = $region.front();",
+      "int64_t rank = type.getRank();",
+      "if ($order != nullptr && $order.getNumDims() != levelRank(type)) return emitError(\"Level traverse order does not match tensor's level rank\");",
+      "if (block.getNumArguments() != rank + 1 + $initArgs.size()) return emitError(\"Unmatched number of arguments in the block\");",
+      "if ($initArgs.getTypes() != $results.getTypes()) return emitError(\"Mismatch in types of init arguments and results\");",
+      "for (auto i : llvm::seq(0, rank))",
+      "  if (!isa<IndexType>(block.getArgument(i).getType())) return emitError(\"Expecting Index type for argument at index \") << i;",
+      "auto element = type.getElementType(), found = block.getArgument(rank).getType();",
+      "if (found != element) return emitError(\"Unmatched element type between input tensor and block argument, expected:\") << element << \", got: \" << found;",
+      "if (block.getTerminator().getOperandTypes() != $results.getTypes()) return emitError(\"Mismatch in types of yield values and results\");"
+    ],
     strata.traits = ["SingleBlockImplicitTerminator<sparse_tensor.yield>"],
     strata.format = "`in` $tensor (`init` `(` $initArgs^ `)`)? attr-dict `:` type($tensor) (`,` type($initArgs)^)? (`->` type($results)^)? `do` $region"
   } {
@@ -360,6 +441,10 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "LvlOp",
     strata.summary = "size of a level",
     strata.description = "The size of a level.",
+    strata.verify = [
+      "auto index = getConstantIntValue($index);",
+      "if (index != nullptr && index >= levelRank($source.getType())) return emitError(\"Level index exceeds the rank of the input sparse tensor\");"
+    ],
     strata.traits = ["ConditionallySpeculatable", "NoMemoryEffect"],
     strata.format = "attr-dict $source `,` $index `:` type($source)"
   } {
@@ -373,7 +458,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "NewOp",
     strata.summary = "tensor from a source",
     strata.description = "A tensor that is read from a source, such as a file.",
-    strata.traits = [],
+    strata.traits = ["Pure"],
     strata.format = "$source attr-dict `:` type($source) `to` type($result)"
   } {
     %source = irdl.any
@@ -423,6 +508,11 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "PushBackOp",
     strata.summary = "addition to the end of an array",
     strata.description = "The array with values appended, and its new size. It is enlarged if it must.",
+    strata.verify = [
+      "if ($n == nullptr) return success();",
+      "auto count = getConstantIntValue($n);",
+      "if (count != nullptr && count < 1) return emitOpError(\"n must be not less than 1\");"
+    ],
     strata.infer = [["value", "inBuffer", "$_self.getElementType()", "value type matches element type of inBuffer"]],
     strata.traits = ["AllTypesMatch<inBuffer, outBuffer>"],
     strata.format = "(`inbounds` $inbounds^)? $curSize `,` $inBuffer `,` $value (`,` $n^)? attr-dict `:` type($curSize) `,` type($inBuffer) `,` type($value) (`,` type($n)^)?"
@@ -442,6 +532,10 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ReduceOp",
     strata.summary = "reduction",
     strata.description = "A reduction whose operation is the region. `identity` is its neutral element.",
+    strata.verify_regions = [
+      "SmallVector<Type> both = {$x.getType(), $y.getType()};",
+      "return verifyRegion($region, \"reduce\", both, $output.getType());"
+    ],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$x `,` $y `,` $identity attr-dict `:` type($output) $region"
   } {
@@ -458,6 +552,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ReinterpretMapOp",
     strata.summary = "reinterpretation of levels",
     strata.description = "The same arrays with another map from dimensions to levels.",
+    strata.hooks = ["verify"],
     strata.traits = ["Pure"],
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
@@ -470,6 +565,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ReorderCOOOp",
     strata.summary = "sorting of a tensor in coordinate format",
     strata.description = "The tensor with its elements in the order of the encoding of the result.",
+    strata.hooks = ["verify"],
     strata.traits = ["Pure"],
     strata.format = "$algorithm $input_coo attr-dict `:` type($input_coo) `to` type($result_coo)"
   } {
@@ -484,6 +580,10 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "SelectOp",
     strata.summary = "selection of elements",
     strata.description = "Keeps an element if the region yields true.",
+    strata.verify_regions = [
+      "SmallVector<Type> one = {$x.getType()};",
+      "return verifyRegion($region, \"select\", one, IntegerType::get($_ctxt, 1));"
+    ],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$x attr-dict `:` type($x) $region"
   } {
@@ -498,6 +598,9 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ToSliceOffsetOp",
     strata.summary = "offset of a slice",
     strata.description = "The offset of a slice in a dimension.",
+    strata.verify = [
+      "return verifyDimension();"
+    ],
     strata.traits = ["Pure"],
     strata.format = "$slice `at` $dim attr-dict `:` type($slice)"
   } {
@@ -512,6 +615,9 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ToSliceStrideOp",
     strata.summary = "stride of a slice",
     strata.description = "The stride of a slice in a dimension.",
+    strata.verify = [
+      "return verifyDimension();"
+    ],
     strata.traits = ["Pure"],
     strata.format = "$slice `at` $dim attr-dict `:` type($slice)"
   } {
@@ -526,11 +632,24 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "SortOp",
     strata.summary = "sorting of arrays",
     strata.description = "Sorts tuples of numbers, and other arrays in the same way.",
+    strata.verify = [
+      "int64_t keys = $perm_map.getNumDims(), more = $ny == nullptr ? 0 : $ny;",
+      "if (keys < 1) return emitError(\"Expected rank(perm_map) > 1, got \") << keys;",
+      "if (!$perm_map.isPermutation()) return emitError(\"Expected a permutation map, got \") << $perm_map.getAffineMap();",
+      "auto count = getConstantIntValue($n);",
+      "if (count == nullptr) return success();",
+      "int64_t size = $xy.getType().getDimSize(0);",
+      "if (!ShapedType::isDynamic(size) && size < count * (keys + more)) return emitError(\"Expected dimension(xy) >= n * (rank(perm_map) + ny) got \") << size << \" < \" << count * (keys + more);",
+      "for (auto y : $ys) {",
+      "  int64_t length = y.getType().getDimSize(0);",
+      "  if (!ShapedType::isDynamic(length) && length < count) return emitError(\"Expected dimension(y) >= n got \") << length << \" < \" << count;",
+      "}"
+    ],
     strata.traits = [],
     strata.format = "$algorithm $n `,` $xy (`jointly` $ys^)? attr-dict `:` type($xy) (`jointly` type($ys)^)?"
   } {
     %n = irdl.is index
-    %xy = irdl.c_pred "buffer"
+    %xy = irdl.c_pred "key_buffer"
     %ys = irdl.c_pred "buffer"
     irdl.operands(n: %n, xy: %xy, ys: variadic %ys)
     %perm_map = irdl.any {strata.kind = "affine_map", strata.summary = "AffineMap attribute"}
@@ -542,6 +661,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "GetStorageSpecifierOp",
     strata.summary = "size",
     strata.description = "One of the sizes.",
+    strata.hooks = ["verify"],
     strata.traits = ["Pure"],
     strata.format = "$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))"
   } {
@@ -569,6 +689,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "SetStorageSpecifierOp",
     strata.summary = "changed size",
     strata.description = "The sizes with another value of one of them.",
+    strata.hooks = ["verify"],
     strata.traits = ["Pure", "AllTypesMatch<result, specifier>"],
     strata.format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))"
   } {
@@ -585,6 +706,18 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "UnaryOp",
     strata.summary = "operation on a tensor",
     strata.description = "What is computed where an element is stored, and where none is.",
+    strata.verify_regions = [
+      "SmallVector<Type> one = {$x.getType()}, none = {};",
+      "if (failed(verifyRegion($presentRegion, \"present\", one, $output.getType()))) return failure();",
+      "if (failed(verifyRegion($absentRegion, \"absent\", none, $output.getType()))) return failure();",
+      "if ($absentRegion.empty()) return success();",
+      "auto value = $absentRegion.front().getTerminator().getOperand(0), parent = $_op.getParentOp();",
+      "auto def = value.getDefiningOp();",
+      "bool isLocal = def && (def.getParentOp() == $_op || def.getParentOp() == parent) && !def.hasTrait<ConstantLike>();",
+      "if (isLocal) return emitError(\"absent region cannot yield locally computed value\");",
+      "for (auto i : llvm::seq(0, parent.getNumRegions()))",
+      "  if (is_contained(parent.getRegion(i).front().getArguments(), value)) return emitError(\"absent region cannot yield linalg argument\");"
+    ],
     strata.traits = ["Pure"],
     strata.format = "$x attr-dict `:` type($x) `to` type($output) `\\n` ` ` `present` `=` $presentRegion `\\n` ` ` `absent` `=` $absentRegion"
   } {
@@ -599,7 +732,12 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @values attributes {
     strata.like = "coordinates_buffer", strata.class = "ToValuesOp",
     strata.summary = "elements of a tensor",
-    strata.description = "The array with the elements of a tensor."
+    strata.description = "The array with the elements of a tensor.",
+    strata.hooks = ["infer", "compatible"],
+    strata.interfaces = ["InferTypeOpInterface"],
+    strata.verify = [
+      "if ($tensor.getType().getElementType() != $result.getType().getElementType()) return emitError(\"unexpected mismatch in element types\");"
+    ]
   } {}
   irdl.operation @yield attributes {
     strata.class = "YieldOp",

@@ -11,6 +11,9 @@ class Context;
 /// Attaches the hooks. Call it before the dialect is loaded.
 void registerSparseTensorHooks(Context &ctx);
 
+/// Attaches the verifiers and inferred types of operations. registerSparseTensorHooks calls it.
+void registerSparseVerifiers(Context &ctx);
+
 /// Registers the verifier of encodings. Call it when the dialect is registered.
 void registerSparseEncodings(Context &ctx);
 
