@@ -227,6 +227,13 @@ irdl.dialect @tosa attributes {
      "int64_t found = value.getType().getDimSize(0);",
      "if (!ShapedType::isDynamic(found) && found != size) return emitOpError(\"expect shape of { \") << size << \" } for \" << name << \" input, got { \" << found << \" }\";",
      "return success();"],
+    ["verifySameTypes", "types, others, name, other",
+     "if (types.size() != others.size()) return emitOpError(\"require same number of values in \") << name << \" (\" << types.size() << \") and \" << other << \" (\" << others.size() << \")\";",
+     "for (auto [x, y] : llvm::zip(types, others)) {",
+     "  if (getElementTypeOrSelf(x) != getElementTypeOrSelf(y)) return emitOpError(\"require same element type for \") << name << \" (\" << getElementTypeOrSelf(x) << \") and \" << other << \" (\" << getElementTypeOrSelf(y) << \")\";",
+     "  if (!isCompatible(x, y)) return emitOpError(\"require same shapes for \") << name << \" (\" << x << \") and \" << other << \" (\" << y << \")\";",
+     "}",
+     "return success();"],
     ["verifyVariable", "value, nameOfValue",
      "auto variable = SymbolTable::lookupNearestSymbolFrom($_op, $name);",
      "if (!variable || variable.getName() != \"tosa.variable\") return emitOpError(\"'\") << $name << \"' has not been declared by 'tosa.variable'\";",
@@ -613,14 +620,20 @@ irdl.dialect @tosa attributes {
     strata.summary = "condition",
     strata.description = "Executes one of two regions.",
     strata.traits = ["SingleBlock", "RecursiveMemoryEffects"],
-    strata.format = "$condition (` ` `(` zip($values `=` $input_list)^ `)`)? `:` type($condition) (`(` type($input_list)^ `)`)? `->` types($output_list) $then_graph `else` $else_graph attr-dict"
+    strata.verify_regions = [
+      "if (failed(verifySameTypes($then_graph.front().getArgumentTypes(), $input_list.getTypes(), \"'then_graph' arguments\", \"'input_list'\"))) return failure();",
+      "if (failed(verifySameTypes($else_graph.front().getArgumentTypes(), $input_list.getTypes(), \"'else_graph' arguments\", \"'input_list'\"))) return failure();",
+      "if (failed(verifySameTypes($then_graph.front().getTerminator().getOperandTypes(), $output_list.getTypes(), \"'then_graph' results\", \"'output_list'\"))) return failure();",
+      "return verifySameTypes($else_graph.front().getTerminator().getOperandTypes(), $output_list.getTypes(), \"'else_graph' results\", \"'output_list'\");"
+    ],
+    strata.format = "$condition (custom<NamedInputs>($input_list)^)? `:` type($condition) (` ` `(` type($input_list)^ `)`)? `->` types($output_list) $then_graph `else` $else_graph attr-dict"
   } {
     %condition = irdl.c_pred "booleans"
     %input_list = irdl.c_pred "numbers"
     irdl.operands(condition: %condition, input_list: variadic %input_list)
     %output_list = irdl.c_pred "numbers"
     irdl.results(output_list: variadic %output_list)
-    %then_graph = irdl.region with size 1 {strata.summary = "region with 1 blocks", strata.arguments = [["values", "input_list"]]}
+    %then_graph = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     %else_graph = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(then_graph: %then_graph, else_graph: %else_graph)
   }
@@ -1667,6 +1680,14 @@ irdl.dialect @tosa attributes {
     strata.summary = "loop",
     strata.description = "Executes `body_graph` as long as `cond_graph` yields true.",
     strata.traits = ["SingleBlock", "RecursiveMemoryEffects"],
+    strata.verify_regions = [
+      "if (failed(verifySameTypes($body_graph.front().getArgumentTypes(), $input_list.getTypes(), \"'body_graph' arguments\", \"'input_list'\"))) return failure();",
+      "auto conditions = $cond_graph.front().getTerminator().getOperandTypes();",
+      "if (conditions.size() != 1) return emitOpError(\"require 'cond_graph' only have one result\");",
+      "if (!getElementTypeOrSelf(conditions.front()).isInteger(1)) return emitOpError(\"'cond_graph' result must be a boolean tensor, got \") << conditions.front();",
+      "if (conditions.front().hasRank() && conditions.front().hasStaticShape() && conditions.front().getNumElements() != 1) return emitOpError(\"'cond_graph' result must be a size 1 tensor, got \") << conditions.front();",
+      "return verifySameTypes($body_graph.front().getTerminator().getOperandTypes(), $input_list.getTypes(), \"'body_graph' results\", \"'input_list'\");"
+    ],
     strata.format = "` ` (`(` zip($values `=` $input_list)^ `)`)? `:` functional-type($input_list, $output_list) $cond_graph `do` $body_graph attr-dict-with-keyword"
   } {
     %input_list = irdl.c_pred "numbers"

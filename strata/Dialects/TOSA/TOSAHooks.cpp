@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The syntax of variables.
+// The syntax of variables and of inputs of conditions.
 #include "strata/Dialects/TOSA/TOSAHooks.h"
 
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Dialects/TOSA/TOSAFoldsDetail.h"
+#include "strata/Dialects/TOSA/TOSAOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
@@ -56,7 +57,45 @@ static void printVariable(OpAsmPrinter &printer, Operation *,
                  shape, cast<TypeAttr>(args[1].attribute).getValue()));
 }
 
+/// `(%arg = %x, ...)`: the inputs of a condition. The names are repeated by the blocks, which
+/// decide.
+static std::optional<ParseResult>
+parseOptionalInputs(OpAsmParser &parser, MutableArrayRef<ParsedArgument> args) {
+  if (failed(parser.parseOptionalLParen()))
+    return std::nullopt;
+  do {
+    OpAsmParser::Argument name;
+    if (parser.parseArgument(name) || parser.parseEqual() ||
+        parser.parseOperand(args[0].operands->emplace_back()))
+      return failure();
+  } while (succeeded(parser.parseOptionalComma()));
+  return parser.parseRParen();
+}
+
+static ParseResult parseInputs(OpAsmParser &parser,
+                               MutableArrayRef<ParsedArgument> args) {
+  return parseOptionalInputs(parser, args).value_or(success());
+}
+
+static void printInputs(OpAsmPrinter &printer, Operation *op,
+                        ArrayRef<PrintedArgument> args) {
+  Block &block = cast<tosa::IfOp>(op).getThenGraph().front();
+  printer << "(";
+  for (auto [i, value] : llvm::enumerate(args[0].values)) {
+    if (i)
+      printer << ", ";
+    printer.printOperand(block.getArgument(unsigned(i)));
+    printer << " = " << value;
+  }
+  printer << ")";
+}
+
 void strata::registerTOSAHooks(Context &ctx) {
+  FormatDirective inputs;
+  inputs.parse = parseInputs;
+  inputs.print = printInputs;
+  inputs.parseOptional = parseOptionalInputs;
+  (void)registerFormatDirective(ctx, "tosa.NamedInputs", inputs);
   addFormatDirective(ctx, "tosa.VariableOpTypeOrInitialValue", 3, parseVariable,
                      printVariable);
   detail::registerTOSAElementFolds(ctx);
