@@ -158,6 +158,8 @@ private:
   void numberRegions(RegionContext context, Operation *op);
   void clearTexts();
   void numberRegion(Region &region);
+  void nameLikeOperands(Region &region, Operation *parent);
+  NameCode getOperandName(Value operand);
   void numberBlock(Block &block, uint32_t position, bool isEntry);
   void numberOp(Operation *op);
   void numberOps(Block &block);

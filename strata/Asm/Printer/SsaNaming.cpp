@@ -9,8 +9,10 @@
 // Plain numbers, by far the most, cost one table entry each. Names in use are
 // recorded from the first suggestion on: the walk then starts again, since the
 // names of entry arguments seen so far count as well.
+#include "strata/Asm/OperandNames.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Asm/Printer/PrinterDetail.h"
+#include "strata/Definition/Interfaces.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -273,8 +275,56 @@ void SsaNames::numberOps(Block &block) {
     large.insert(&block);
 }
 
+/// The name of `operand` for another value. The name of one of several results contains its number.
+NameCode SsaNames::getOperandName(Value operand) {
+  detail::ValueImpl *impl = operand.getImpl();
+  if (impl->kind() == detail::ValueImpl::Argument)
+    return of(impl);
+  OpResult result(impl);
+  NameCode name = of(result.getOwner());
+  if (!name || result.getOwner()->getNumResults() == 1)
+    return name;
+  unsigned number = result.getResultNumber();
+  unsigned size = result.getOwner()->getNumResults();
+  if (name.kind() == NameCode::Groups) {
+    ArrayRef<Group> all = getGroups(name);
+    size_t i = all.size() - 1;
+    while (all[i].first > number)
+      --i;
+    size = (i + 1 < all.size() ? all[i + 1].first : size) - all[i].first;
+    number -= all[i].first;
+    name = all[i].name;
+  }
+  if (size == 1)
+    return name;
+  std::string text = name.kind() == NameCode::Text ? getText(name).str()
+                                                   : llvm::utostr(name.index());
+  names.push_back(saver.save(text + "#" + llvm::utostr(number)));
+  return NameCode::get(NameCode::Text, uint32_t(names.size() - 1));
+}
+
+/// Gives the arguments of the entry block the names of the operands (OperandNames.h).
+void SsaNames::nameLikeOperands(Region &region, Operation *parent) {
+  if (region.empty())
+    return;
+  Block &entry = *region.getFirstBlock();
+  for (BlockArgument arg : entry.getArguments()) {
+    if (arg.getArgNumber() >= parent->getNumOperands())
+      return;
+    NameCode name = getOperandName(parent->getOperand(arg.getArgNumber()));
+    if (!name)
+      continue;
+    named.insert(arg.getImpl());
+    args.set(arg.getImpl(), name.bits);
+  }
+}
+
 void SsaNames::numberRegion(Region &region) {
   Operation *parent = region.getParentOp();
+  if (LLVM_UNLIKELY(parent && parent->hasTrait(OpTrait::IsolatedFromAbove) &&
+                    parent->getNumOperands() && !flags.generic) &&
+      hasInterface<OperandNamesInterface>(parent->getDefinition()))
+    nameLikeOperands(region, parent);
   if (parent && parent->getDefinition().getAsmBlockArgumentNames &&
       asksForNames())
     parent->getDefinition().getAsmBlockArgumentNames(
