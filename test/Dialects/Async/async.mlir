@@ -55,3 +55,4 @@ module {
     return
   }
 }
+

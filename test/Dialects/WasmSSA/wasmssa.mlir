@@ -86,3 +86,4 @@ module {
     wasmssa.return %5, %5 : i32, i32
   }
 }
+
