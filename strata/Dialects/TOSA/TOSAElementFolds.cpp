@@ -182,19 +182,19 @@ static OpFoldResult foldQuotient(IntDivOp op, IntDivOp::FoldAdaptor adaptor) {
 
 //===-- Comparisons --------------------------------------------------------===//
 
-/// The result of a comparison of two splats, which `isTrue` decides by the order of the
+/// The result of a comparison of two splats of `element`, which `isTrue` decides by the order of the
 /// numbers: negative, 0 or positive, or std::nullopt for NaN.
 static OpFoldResult
-foldComparison(Operation *op, Attribute lhs, Attribute rhs,
+foldComparison(Type resultType, Type element, Attribute lhs, Attribute rhs,
                function_ref<bool(std::optional<int>)> isTrue) {
-  auto type = getStaticTensor(op->getResult(0).getType());
+  auto type = getStaticTensor(resultType);
   if (!type || !lhs || !rhs)
     return {};
   std::optional<int> order;
   auto x = getSplatInteger(lhs), y = getSplatInteger(rhs);
   auto a = getSplatFloat(lhs), b = getSplatFloat(rhs);
   if (x && y && x->getBitWidth() == y->getBitWidth()) {
-    bool isUnsigned = isUnsignedElement(getElement(op->getOperand(0)));
+    bool isUnsigned = isUnsignedElement(element);
     order =
         APSInt::compareValues(APSInt(*x, isUnsigned), APSInt(*y, isUnsigned));
   } else if (a && b) {
@@ -213,20 +213,23 @@ static OpFoldResult foldEqual(EqualOp op, EqualOp::FoldAdaptor adaptor) {
   if (op.getInput1() == op.getInput2() && getStaticTensor(op.getType()) &&
       isa<IntegerType>(getElement(op.getInput1())))
     return getIntegerConstant(op.getType(), 1);
-  return foldComparison(op, adaptor.getInput1(), adaptor.getInput2(),
+  return foldComparison(op.getType(), getElement(op.getInput1()),
+                        adaptor.getInput1(), adaptor.getInput2(),
                         [](std::optional<int> order) { return order == 0; });
 }
 
 static OpFoldResult foldGreater(GreaterOp op, GreaterOp::FoldAdaptor adaptor) {
   return foldComparison(
-      op, adaptor.getInput1(), adaptor.getInput2(),
+      op.getType(), getElement(op.getInput1()), adaptor.getInput1(),
+      adaptor.getInput2(),
       [](std::optional<int> order) { return order && *order > 0; });
 }
 
 static OpFoldResult foldGreaterEqual(GreaterEqualOp op,
                                      GreaterEqualOp::FoldAdaptor adaptor) {
   return foldComparison(
-      op, adaptor.getInput1(), adaptor.getInput2(),
+      op.getType(), getElement(op.getInput1()), adaptor.getInput1(),
+      adaptor.getInput2(),
       [](std::optional<int> order) { return order && *order >= 0; });
 }
 
