@@ -98,13 +98,13 @@
 
 // expected-error@+2 {{expected string}}
 // expected-error@+1 {{failed to parse EmitC_OpaqueType parameter 'value' which is to be a `::llvm::StringRef`}}
-"a.a"() {x = !emitc.opaque<x>} : () -> ()
+"a.a"() {x = !emitfile.opaque<x>} : () -> ()
 
 // -----
 
 // expected-error@+2 {{expected non-function type}}
 // expected-error@+1 {{failed to parse EmitC_PointerType parameter 'pointee' which is to be a `Type`}}
-"a.a"() {x = !emitc.ptr<foo>} : () -> ()
+"a.a"() {x = !emitfile.ptr<foo>} : () -> ()
 
 // -----
 
@@ -114,9 +114,9 @@
 
 // -----
 
-// expected-error@+2 {{invalid kind of type specified: expected wasmssa.limit, but found '!terms.int'}}
-// expected-error@+1 {{failed to parse WasmSSA_TableType parameter 'limit' which is to be a `::mlir::wasmssa::LimitType`}}
-"a.a"() {x = !wasmssa<tabletype i32 !terms.int>} : () -> ()
+// expected-error@+2 {{invalid kind of type specified: expected wasmfile.limit, but found '!terms.int'}}
+// expected-error@+1 {{failed to parse WasmSSA_TableType parameter 'limit' which is to be a `::mlir::wasmfile::LimitType`}}
+"a.a"() {x = !wasmfile<tabletype i32 !terms.int>} : () -> ()
 
 // -----
 
@@ -147,13 +147,13 @@
 // -----
 
 // expected-error@+1 {{expected 'to'}}
-"a.a"() {x = !wasmssa<local ref of i32>} : () -> ()
+"a.a"() {x = !wasmfile<local ref of i32>} : () -> ()
 
 // -----
 
 // Constraints with a summary are checked when the type is built.
 // expected-error@+1 {{failed to verify 'elementType': an integer}}
-"a.a"() {x = !wasmssa<local ref to f32>} : () -> ()
+"a.a"() {x = !wasmfile<local ref to f32>} : () -> ()
 
 // -----
 
@@ -165,4 +165,4 @@
 // expected-error@+3 {{invalid dimension}}
 // expected-error@+2 {{Failed parsing dimension list.}}
 // expected-error@+1 {{failed to parse shaped parameter 'shape' which is to be a `::llvm::ArrayRef<int64_t>`}}
-"a.a"() {x = !emitc.shaped<4x, f32>} : () -> ()
+"a.a"() {x = !emitfile.shaped<4x, f32>} : () -> ()

@@ -50,22 +50,22 @@
   g = #nvvm.target<chip = "sm_50", O = 2>, h = #nvvm.target<chip = "x", O = 3>,
   // CHECK-SAME: i = #tasks.flags<>, j = #tasks.flags<no_gpu_lib = true>
   i = #tasks.flags<debug_kind = 0>, j = #tasks.flags<no_gpu_lib = true>,
-  // CHECK-SAME: k = !wasmssa<limit[0:]>, l = !wasmssa<limit[0: 1]>
-  k = !wasmssa<limit[0:]>, l = !wasmssa<limit[0:1]>
+  // CHECK-SAME: k = !wasmfile<limit[0:]>, l = !wasmfile<limit[0: 1]>
+  k = !wasmfile<limit[0:]>, l = !wasmfile<limit[0:1]>
 } : () -> ()
 
 // Types and attributes of a known definition need no name of their own.
 "nested"() {
-  // CHECK: a = !wasmssa<tabletype !wasmssa.funcref [0:]>
-  a = !wasmssa<tabletype !wasmssa.funcref !wasmssa<limit[0:]>>,
+  // CHECK: a = !wasmfile<tabletype !wasmfile.funcref [0:]>
+  a = !wasmfile<tabletype !wasmfile.funcref !wasmfile<limit[0:]>>,
   // CHECK-SAME: b = #acc.specialized_routine<@a, <seq>, "x">
   b = #acc.specialized_routine<@a, #acc.par_level<seq>, "x">,
   // CHECK-SAME: c = #xegpu.block_tdesc_attr<memory_space =  slm>, d = #xegpu.block_tdesc_attr<array_length = 2 : i64>
   c = #xegpu.block_tdesc_attr<memory_space = slm>, d = #xegpu.block_tdesc_attr<array_length = 2, memory_space = global>,
   // CHECK-SAME: e = #xegpu.slice<#xegpu.layout<sg_layout = [1, 2]>, dims = [0]>
   e = #xegpu.slice<<sg_layout = [1, 2]>, dims = [0]>,
-  // CHECK-SAME: f = !emitc.ptr<!emitc.ptr<() -> ()>>
-  f = !emitc.ptr<!emitc.ptr<() -> ()>>,
+  // CHECK-SAME: f = !emitfile.ptr<!emitfile.ptr<() -> ()>>
+  f = !emitfile.ptr<!emitfile.ptr<() -> ()>>,
   // CHECK-SAME: g = #loop_annotation, h = #loop_vectorize1
   g = #low.loop_annotation<vectorize = <disable = true>, disableNonforced = false>, h = #low.loop_vectorize<>,
   // CHECK-SAME: i = #tbaa_tag, j = #tbaa_root1, k = #mmra_tag
@@ -87,8 +87,8 @@
   f = #xegpu.range<[0 : i32, 2]>,
   // CHECK-SAME: g = #low.di_expression<>, h = #low.di_expression<[1, 2]>
   g = #low.di_expression<>, h = #low.di_expression<[1, 2]>,
-  // CHECK-SAME: i = !emitc.shaped<4x?x8, f32>, j = !emitc.shaped<[], f32>
-  i = !emitc.shaped<4x?x8, f32>, j = !emitc.shaped<[], f32>,
+  // CHECK-SAME: i = !emitfile.shaped<4x?x8, f32>, j = !emitfile.shaped<[], f32>
+  i = !emitfile.shaped<4x?x8, f32>, j = !emitfile.shaped<[], f32>,
   // CHECK-SAME: k = #gfx.loop_dim_map<processor = x, map = (d0) -> (d0), bound = (d0) -> (d0 + 1)>
   k = #gfx.loop_dim_map<bound = (i) -> (i + 1), processor = x, map = (i) -> (i)>
 } : () -> ()

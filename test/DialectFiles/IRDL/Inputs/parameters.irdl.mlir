@@ -147,7 +147,7 @@ irdl.dialect @terms attributes {strata.version = 1 : i32} {
   }
 }
 
-irdl.dialect @wasmssa attributes {strata.version = 1 : i32} {
+irdl.dialect @wasmfile attributes {strata.version = 1 : i32} {
   irdl.type @funcref attributes {strata.format = ""}
   irdl.type @limit attributes {
     strata.class = "LimitType", strata.format = "`[` $min `` `:` ($max^)? `]`"
@@ -160,7 +160,7 @@ irdl.dialect @wasmssa attributes {strata.version = 1 : i32} {
     strata.record = "WasmSSA_TableType", strata.format = "$reference $limit"
   } {
     %reference = irdl.any {strata.kind = "type"}
-    %limit = irdl.base @wasmssa::@limit
+    %limit = irdl.base @wasmfile::@limit
     irdl.parameters(reference: %reference, limit: %limit)
   }
   irdl.type @local attributes {strata.format = "`ref` `to` $elementType"} {
@@ -286,7 +286,7 @@ irdl.dialect @xegpu attributes {strata.version = 1 : i32} {
   }
 }
 
-irdl.dialect @emitc attributes {strata.version = 1 : i32} {
+irdl.dialect @emitfile attributes {strata.version = 1 : i32} {
   irdl.type @opaque attributes {strata.record = "EmitC_OpaqueType", strata.format = "`<` $value `>`"} {
     %value = irdl.any {strata.kind = "string"}
     irdl.parameters(value: %value)
