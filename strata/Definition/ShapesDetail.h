@@ -13,8 +13,8 @@ namespace strata::detail {
 /// The element type of a type that has one, else the type.
 Type getElementTypeOrSelf(Type type);
 
-/// Whether the parameters of the type are kept as text, so that its element type and shape
-/// are not known.
+/// Whether the parameters of the type are kept as text, and its element type and shape
+/// are unknown.
 bool isOfUnknownSyntax(Type type);
 
 /// The shape of one type.

@@ -324,6 +324,12 @@ bool RuleProver::addInstances() {
 
 //===-- Solution -------------------------------------------------------------===//
 
+/// Whether the flags of an operation of the block allow several results of its floats.
+static bool hasApproximateFloats(Block &block) {
+  return llvm::any_of(
+      block, [](Operation &op) { return getFloatFlags(&op).isApproximate; });
+}
+
 bool RuleProver::refute(const Group &group, const Group::Case &found,
                         ArrayRef<std::string> values) {
   if (!found.invalid.empty()) {
@@ -363,9 +369,7 @@ bool RuleProver::refute(const Group &group, const Group::Case &found,
     return end(
         "for " + group.types +
         ", the rule does not match the operations of the counterexample");
-  if (llvm::any_of(concrete.before->getRegion(0).front(), [](Operation &op) {
-        return getFloatFlags(&op).isApproximate;
-      }))
+  if (hasApproximateFloats(concrete.before->getRegion(0).front()))
     return end("for " + group.types +
                ", the flags of floats allow other results");
   proof.counterexample = describeCounterexample(concrete.getPair(calls),
