@@ -4,6 +4,7 @@
 #include "strata/Definition/OpHooks.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/Symbols/SymbolTable.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Interfaces/InterfaceVerifiersDetail.h"
 
@@ -311,4 +312,55 @@ LogicalResult interface_verifiers::verifyFunction(Operation *op,
   if (op->getNumRegions() != 1)
     return op->emitOpError("expects one region");
   return own->verifyBody ? own->verifyBody(op) : verifyBody(op);
+}
+
+//===-- Calls and returns --------------------------------------------------===//
+
+static void appendTypes(Diagnostic &note, ArrayRef<Type> types) {
+  for (size_t i = 0; i < types.size(); ++i)
+    note << (i ? ", " : "") << types[i];
+}
+
+static LogicalResult verifyCallResults(Operation *op, ArrayRef<Type> wanted) {
+  if (op->getNumResults() != wanted.size())
+    return op->emitOpError("incorrect number of results for callee");
+  SmallVector<Type, 4> found(op->getResultTypes());
+  for (unsigned i = 0; i < wanted.size(); ++i) {
+    if (found[i] == wanted[i])
+      continue;
+    InFlightDiagnostic diag = op->emitOpError("result type mismatch at index ")
+                              << i;
+    Diagnostic &ours = diag.attachNote();
+    ours << "      op result types: ";
+    appendTypes(ours, found);
+    Diagnostic &theirs = diag.attachNote();
+    theirs << "function result types: ";
+    appendTypes(theirs, wanted);
+    return diag;
+  }
+  return success();
+}
+
+LogicalResult strata::verifyCallTypes(Operation *call, Operation *function) {
+  ArrayRef<Type> wanted = getFunctionArgumentTypes(function);
+  if (call->getNumOperands() != wanted.size())
+    return call->emitOpError("incorrect number of operands for callee");
+  for (unsigned i = 0; i < wanted.size(); ++i) {
+    Type found = call->getOperand(i).getType();
+    if (found != wanted[i])
+      return call->emitOpError("operand type mismatch: expected operand type ")
+             << wanted[i] << ", but provided " << found
+             << " for operand number " << i;
+  }
+  return verifyCallResults(call, getFunctionResultTypes(function));
+}
+
+LogicalResult strata::verifyReturnedCount(Operation *op, Operation *function) {
+  size_t wanted = getFunctionResultTypes(function).size();
+  if (op->getNumOperands() == wanted)
+    return success();
+  return op->emitOpError("has ")
+         << op->getNumOperands() << " operands, but enclosing function (@"
+         << SymbolTable::getSymbolName(function).getValue() << ") returns "
+         << uint64_t(wanted);
 }

@@ -69,6 +69,13 @@ LogicalResult insertFunctionResult(Operation *function, unsigned index,
 /// Adds the entry block, with the arguments of the type, to a declaration.
 Block *addFunctionEntryBlock(Operation *function);
 
+/// Whether `call`, whose operands are the arguments, has the types of arguments and results of
+/// `function`. Reports the first difference.
+LogicalResult verifyCallTypes(Operation *call, Operation *function);
+/// Whether `op` has an operand for each result of `function`, its parent. Reports an error if
+/// not.
+LogicalResult verifyReturnedCount(Operation *op, Operation *function);
+
 namespace detail {
 /// Methods of classes of functions, as in MLIR. `Derived` derives from OpState.
 template <typename Derived> class FunctionOpMethods {

@@ -353,7 +353,7 @@ bool RangeProver::ask(Operation *op, ArrayRef<std::vector<Range>> lists) {
 bool RangeProver::askSome(const FoldInstance &instance) {
   constexpr unsigned NumLists = 12;
   Operation *op = instance.op;
-  // The same ranges for each operation and type.
+  // A fixed seed: the ranges are the same for each operation and type.
   std::mt19937_64 random(1);
   std::vector<std::vector<Range>> lists(NumLists);
   for (std::vector<Range> &operands : lists)

@@ -143,6 +143,9 @@ ParseResult FormatOpParser::parseDictionary(const FormatElement &element) {
   return success();
 }
 
+/// From this number of entries on, repeated names are found by sorting.
+static constexpr size_t SortedEntries = 16;
+
 /// `name = value`; the value of an attribute among the children of `element` may be a
 /// keyword.
 ParseResult FormatOpParser::parseEntryWithCases(const FormatElement &element) {
@@ -150,7 +153,8 @@ ParseResult FormatOpParser::parseEntryWithCases(const FormatElement &element) {
   std::string name;
   if (parser.parseKeywordOrString(&name))
     return failure();
-  if (llvm::any_of(dictionary, [&](const NamedAttribute &other) {
+  bool isFew = dictionary.size() < SortedEntries;
+  if (isFew && llvm::any_of(dictionary, [&](const NamedAttribute &other) {
         return other.getNameRef() == name;
       }))
     return parser.emitError(loc, "duplicate key '" + name +
@@ -183,6 +187,11 @@ FormatOpParser::parseAttrDictWithCases(const FormatElement &element) {
     } while (succeeded(parser.parseOptionalComma()));
     if (parser.parseRBrace())
       return failure();
+    SmallVector<NamedAttribute, 32> sorted(dictionary.begin(),
+                                           dictionary.end());
+    if (auto duplicate = DictionaryAttr::sortAndFindDuplicate(sorted))
+      return parser.emitError(loc, "duplicate key '" + duplicate->getNameRef() +
+                                       "' in dictionary attribute");
   }
   return checkAttrDict(loc);
 }

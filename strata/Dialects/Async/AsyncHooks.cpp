@@ -47,31 +47,6 @@ static LogicalResult inferAwait(const InferenceInput &input,
 
 //===-- async.call, async.return -------------------------------------------===//
 
-static void addTypes(Diagnostic &note, ArrayRef<Type> types) {
-  for (size_t i = 0; i < types.size(); ++i)
-    note << (i ? ", " : "") << types[i];
-}
-
-static LogicalResult verifyCalledResults(Operation *op, ArrayRef<Type> wanted) {
-  if (op->getNumResults() != wanted.size())
-    return op->emitOpError("incorrect number of results for callee");
-  SmallVector<Type, 4> found(op->getResultTypes());
-  for (unsigned i = 0; i < wanted.size(); ++i) {
-    if (found[i] == wanted[i])
-      continue;
-    InFlightDiagnostic diag = op->emitOpError("result type mismatch at index ")
-                              << i;
-    Diagnostic &ours = diag.attachNote();
-    ours << "      op result types: ";
-    addTypes(ours, found);
-    Diagnostic &theirs = diag.attachNote();
-    theirs << "function result types: ";
-    addTypes(theirs, wanted);
-    return diag;
-  }
-  return success();
-}
-
 static LogicalResult verifyAsyncCall(async::CallOp op,
                                      SymbolTableCollection &tables) {
   SymbolRefAttr name = op.getCalleeAttr();
@@ -81,20 +56,10 @@ static LogicalResult verifyAsyncCall(async::CallOp op,
     return op->emitOpError("'")
            << name.getRootReference().getValue()
            << "' does not reference a valid async function";
-  ArrayRef<Type> wanted = getFunctionArgumentTypes(function);
-  if (op->getNumOperands() != wanted.size())
-    return op->emitOpError("incorrect number of operands for callee");
-  for (unsigned i = 0; i < wanted.size(); ++i) {
-    Type found = op->getOperand(i).getType();
-    if (found != wanted[i])
-      return op->emitOpError("operand type mismatch: expected operand type ")
-             << wanted[i] << ", but provided " << found
-             << " for operand number " << i;
-  }
-  return verifyCalledResults(op, getFunctionResultTypes(function));
+  return verifyCallTypes(op, function);
 }
 
-/// The function returns a token, if it does, without an operand.
+/// A token among the results of the function has no operand.
 static LogicalResult verifyAsyncReturn(async::ReturnOp op) {
   ArrayRef<Type> results = getFunctionResultTypes(op->getParentOp());
   if (!results.empty() && isa<TokenType>(results.front()))

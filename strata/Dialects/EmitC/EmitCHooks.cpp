@@ -19,6 +19,7 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
+#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -140,47 +141,12 @@ static emitc::FuncOp findFunction(Operation *op, SymbolRefAttr name,
   return function;
 }
 
-static void appendTypes(Diagnostic &note, ArrayRef<Type> types) {
-  for (size_t i = 0; i < types.size(); ++i)
-    note << (i ? ", " : "") << types[i];
-}
-
-static LogicalResult verifyCallResults(Operation *op, ArrayRef<Type> wanted) {
-  if (op->getNumResults() != wanted.size())
-    return op->emitOpError("incorrect number of results for callee");
-  SmallVector<Type, 4> found(op->getResultTypes());
-  for (unsigned i = 0; i < wanted.size(); ++i) {
-    if (found[i] == wanted[i])
-      continue;
-    InFlightDiagnostic diag = op->emitOpError("result type mismatch at index ")
-                              << i;
-    Diagnostic &ours = diag.attachNote();
-    ours << "      op result types: ";
-    appendTypes(ours, found);
-    Diagnostic &theirs = diag.attachNote();
-    theirs << "function result types: ";
-    appendTypes(theirs, wanted);
-    return diag;
-  }
-  return success();
-}
-
 static LogicalResult verifyCallSymbol(emitc::CallOp op,
                                       SymbolTableCollection &tables) {
   emitc::FuncOp function = findFunction(op, op.getCalleeAttr(), tables);
   if (!function)
     return failure();
-  ArrayRef<Type> wanted = getFunctionArgumentTypes(function);
-  if (op->getNumOperands() != wanted.size())
-    return op->emitOpError("incorrect number of operands for callee");
-  for (unsigned i = 0; i < wanted.size(); ++i) {
-    Type found = op->getOperand(i).getType();
-    if (found != wanted[i])
-      return op->emitOpError("operand type mismatch: expected operand type ")
-             << wanted[i] << ", but provided " << found
-             << " for operand number " << i;
-  }
-  return verifyCallResults(op, getFunctionResultTypes(function));
+  return verifyCallTypes(op, function);
 }
 
 static LogicalResult verifyDeclaredFunction(DeclareFuncOp op,
@@ -233,12 +199,10 @@ static LogicalResult verifyFieldSymbol(GetFieldOp op,
 
 static LogicalResult verifyEmitCReturn(emitc::ReturnOp op) {
   Operation *function = op->getParentOp();
+  if (failed(verifyReturnedCount(op, function)))
+    return failure();
   StringRef name = SymbolTable::getSymbolName(function).getValue();
   ArrayRef<Type> wanted = getFunctionResultTypes(function);
-  if (op->getNumOperands() != wanted.size())
-    return op->emitOpError("has ")
-           << op->getNumOperands() << " operands, but enclosing function (@"
-           << name << ") returns " << uint64_t(wanted.size());
   if (wanted.empty() || op.getOperand().getType() == wanted.front())
     return success();
   return op->emitError("type of the return operand (")
@@ -348,12 +312,11 @@ static LogicalResult verifyExpression(ExpressionOp op) {
 static ParseResult
 checkNames(OpAsmParser &parser,
            ArrayRef<OpAsmParser::UnresolvedOperand> operands) {
-  for (size_t i = 0; i < operands.size(); ++i)
-    for (size_t j = 0; j < i; ++j)
-      if (operands[i].name == operands[j].name &&
-          operands[i].number == operands[j].number)
-        return parser.emitError(llvm::SMLoc::getFromPointer(operands[i].loc),
-                                "region entry argument is already in use");
+  llvm::DenseSet<std::pair<uint32_t, uint32_t>> names;
+  for (const OpAsmParser::UnresolvedOperand &operand : operands)
+    if (!names.insert({operand.name, operand.number}).second)
+      return parser.emitError(llvm::SMLoc::getFromPointer(operand.loc),
+                              "region entry argument is already in use");
   return success();
 }
 

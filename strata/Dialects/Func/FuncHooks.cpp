@@ -31,48 +31,13 @@ static StringRef getRootName(Operation *op, StringRef attrName) {
 
 //===-- func.call ----------------------------------------------------------===//
 
-static void printTypes(Diagnostic &note, ArrayRef<Type> types) {
-  for (size_t i = 0; i < types.size(); ++i)
-    note << (i ? ", " : "") << types[i];
-}
-
-static LogicalResult verifyCalleeResults(Operation *op, ArrayRef<Type> wanted) {
-  if (op->getNumResults() != wanted.size())
-    return op->emitOpError("incorrect number of results for callee");
-  SmallVector<Type, 4> found(op->getResultTypes());
-  for (unsigned i = 0; i < wanted.size(); ++i) {
-    if (found[i] == wanted[i])
-      continue;
-    InFlightDiagnostic diag = op->emitOpError("result type mismatch at index ")
-                              << i;
-    Diagnostic &ours = diag.attachNote();
-    ours << "      op result types: ";
-    printTypes(ours, found);
-    Diagnostic &theirs = diag.attachNote();
-    theirs << "function result types: ";
-    printTypes(theirs, wanted);
-    return diag;
-  }
-  return success();
-}
-
 static LogicalResult verifyCallee(Operation *op,
                                   SymbolTableCollection &tables) {
   Operation *function = findFunction(op, "callee", tables);
   if (!function)
     return op->emitOpError("'") << getRootName(op, "callee")
                                 << "' does not reference a valid function";
-  ArrayRef<Type> wanted = getFunctionArgumentTypes(function);
-  if (op->getNumOperands() != wanted.size())
-    return op->emitOpError("incorrect number of operands for callee");
-  for (unsigned i = 0; i < wanted.size(); ++i) {
-    Type found = op->getOperand(i).getType();
-    if (found != wanted[i])
-      return op->emitOpError("operand type mismatch: expected operand type ")
-             << wanted[i] << ", but provided " << found
-             << " for operand number " << i;
-  }
-  return verifyCalleeResults(op, getFunctionResultTypes(function));
+  return verifyCallTypes(op, function);
 }
 
 //===-- func.constant ------------------------------------------------------===//
@@ -102,12 +67,10 @@ static void printFunc(Operation *op, OpAsmPrinter &printer) {
 
 static LogicalResult verifyReturn(Operation *op) {
   Operation *function = op->getParentOp();
+  if (failed(verifyReturnedCount(op, function)))
+    return failure();
   StringRef name = SymbolTable::getSymbolName(function).getValue();
   ArrayRef<Type> wanted = getFunctionResultTypes(function);
-  if (op->getNumOperands() != wanted.size())
-    return op->emitOpError("has ")
-           << op->getNumOperands() << " operands, but enclosing function (@"
-           << name << ") returns " << uint64_t(wanted.size());
   for (unsigned i = 0; i < wanted.size(); ++i) {
     Type found = op->getOperand(i).getType();
     if (found != wanted[i])

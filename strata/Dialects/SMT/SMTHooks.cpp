@@ -55,13 +55,16 @@ void strata::registerSMTConstants(Context &ctx) {
   (void)attachInterface(&ctx, "#smt.bv", bitVector);
 }
 
+/// A number of any width.
+static ParseResult parseNumber(OpAsmParser &parser, APInt &value) {
+  std::optional<ParseResult> parsed = parser.parseOptionalInteger(value);
+  return parsed ? *parsed : parser.emitError("expected integer value");
+}
+
 static ParseResult parseBits(OpAsmParser &parser,
                              MutableArrayRef<ParsedArgument> args) {
   APInt value;
-  std::optional<ParseResult> parsed = parser.parseOptionalInteger(value);
-  if (!parsed)
-    return parser.emitError("expected integer value");
-  if (*parsed)
+  if (parseNumber(parser, value))
     return failure();
   auto type = IntegerType::get(parser.getContext(), value.getBitWidth());
   *args[0].attribute = IntegerAttr::get(type, value);
@@ -116,10 +119,7 @@ static ParseResult parseRepetition(OpAsmParser &parser,
                                    MutableArrayRef<ParsedArgument> args) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   APInt count;
-  std::optional<ParseResult> parsed = parser.parseOptionalInteger(count);
-  if (!parsed)
-    return parser.emitError(loc, "expected integer value");
-  if (*parsed)
+  if (parseNumber(parser, count))
     return failure();
   if (!count.isStrictlyPositive())
     return parser.emitError(loc, "integer must be positive");
@@ -169,10 +169,7 @@ static unsigned getStoredWidth(const APInt &value) {
 static ParseResult parseInteger(OpAsmParser &parser,
                                 MutableArrayRef<ParsedArgument> args) {
   APInt value;
-  std::optional<ParseResult> parsed = parser.parseOptionalInteger(value);
-  if (!parsed)
-    return parser.emitError("expected integer value");
-  if (*parsed)
+  if (parseNumber(parser, value))
     return failure();
   auto type = IntegerType::get(parser.getContext(), getStoredWidth(value),
                                IntegerType::Unsigned);

@@ -23,9 +23,9 @@ struct FoldCheck {
     Number,
     SignedMin,
     SignedMax,
-    /// A result of an operation of the definition `def`.
+    /// The operand is a result of an operation of the definition `def`.
     Definition,
-    /// The same value as operand `number`.
+    /// The operand is the same value as operand `number`.
     Same,
     /// The operand has the type of the only result.
     ResultType

@@ -328,3 +328,20 @@ func.func private @after()
 // An operation without a custom form, in front of an error of the lexer.
 // expected-error @+1 {{expected '"' in string literal}}
 %0 = tosa.const"() : () -> tensor<i32>
+
+// -----
+
+func.func @repeated_key(%a: tensor<2xf32>) {
+  // expected-error@+1 {{custom op 'tosa.maximum' duplicate key 'a' in dictionary attribute}}
+  %0 = tosa.maximum %a, %a {a = 1 : i32, a = 2 : i32} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+// Many entries are sorted.
+func.func @repeated_key_of_many(%a: tensor<2xf32>) {
+  // expected-error@+1 {{custom op 'tosa.maximum' duplicate key 'a' in dictionary attribute}}
+  %0 = tosa.maximum %a, %a {a = 1, b = 1, c = 1, d = 1, e = 1, f = 1, g = 1, h = 1, i = 1, j = 1, k = 1, l = 1, m = 1, n = 1, o = 1, p = 1, q = 1, a = 1} : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  return
+}
