@@ -22,16 +22,19 @@ using namespace strata::smt;
 //===-- Bit vectors --------------------------------------------------------===//
 
 /// The width of the type of a `#smt.bv`, its second parameter.
-static unsigned getWidth(ArrayRef<Attribute> params) {
+static int64_t getWidth(ArrayRef<Attribute> params) {
   Type type = cast<TypeAttr>(params[1]).getValue();
-  return unsigned(cast<BitVectorType>(type).getWidth());
+  return cast<BitVectorType>(type).getWidth();
 }
 
 static LogicalResult verifyBitVector(EmitErrorFn emitError,
                                      const TypeDefinition &,
                                      ArrayRef<Attribute> params) {
   APInt value = cast<IntegerAttr>(params[0]).getValue();
-  unsigned width = getWidth(params);
+  if (getWidth(params) > IntegerType::MaxWidth)
+    return emitError() << "the width of a constant is limited to "
+                       << IntegerType::MaxWidth << " bits";
+  auto width = unsigned(getWidth(params));
   if (value.isSignedIntN(width) ||
       (value.isNonNegative() && value.isIntN(width)))
     return success();
@@ -43,7 +46,8 @@ static LogicalResult verifyBitVector(EmitErrorFn emitError,
 static void canonicalizeBitVector(const TypeDefinition &def,
                                   MutableArrayRef<Attribute> params) {
   auto value = cast<IntegerAttr>(params[0]);
-  auto type = IntegerType::get(def.dialect->getContext(), getWidth(params));
+  auto type =
+      IntegerType::get(def.dialect->getContext(), unsigned(getWidth(params)));
   params[0] =
       IntegerAttr::get(type, value.getValue().sextOrTrunc(type.getWidth()));
 }

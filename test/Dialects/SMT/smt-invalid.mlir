@@ -126,3 +126,6 @@ func.func @f(%b: i32) { %18 = "smt.not"(%b) : (i32) -> !smt.bool return }
 // -----
 // expected-error @+1 {{custom op 'smt.bv.repeat' result is too wide}}
 func.func @f(%v: !smt.bv<8>) { %r = smt.bv.repeat 4611686018427387904 times %v : !smt.bv<8> return }
+// -----
+// expected-error @+1 {{the width of a constant is limited to 16777215 bits}}
+"a.b"() {x = #smt.bv<0> : !smt.bv<99999999999>} : () -> ()
