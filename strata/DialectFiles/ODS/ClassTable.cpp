@@ -152,13 +152,10 @@ public:
   }
   PredicateFunction lookupMethod(const PredicateClass *,
                                  StringRef name) override {
-    if (!classes.isGetter(name))
-      return {};
-    PredicateFunction function;
-    function.call = [](const PredicateCall &) {
-      return PredicateValue::getFailure("not evaluated");
-    };
-    return function;
+    return classes.isGetter(name) ? makeFunction() : PredicateFunction();
+  }
+  PredicateFunction lookupFunction(StringRef name) override {
+    return classes.isFunction(name) ? makeFunction() : PredicateFunction();
   }
   std::optional<int64_t> lookupEnumConstant(StringRef name) override {
     auto [owner, symbol] = name.rsplit("::");
@@ -172,6 +169,14 @@ public:
   }
 
 private:
+  static PredicateFunction makeFunction() {
+    PredicateFunction function;
+    function.call = [](const PredicateCall &) {
+      return PredicateValue::getFailure("not evaluated");
+    };
+    return function;
+  }
+
   const ClassTable &classes;
   StringRef cppNamespace;
   PredicateClass someClass;

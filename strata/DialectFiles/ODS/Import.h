@@ -16,6 +16,8 @@
 
 namespace strata::ods {
 
+class SourceTree;
+
 /// A dump and the name it has in messages.
 struct ImportInput {
   StringRef text;
@@ -39,11 +41,17 @@ struct LoadError {
   std::string message;
 };
 
-/// Loads the text of a dialect file and returns its errors, in the order of the
-/// file. Errors of files that it needs are not of interest: without them the
-/// file cannot be checked.
-using LoadCheck = llvm::function_ref<std::vector<LoadError>(
-    StringRef text, OtherDialects &others)>;
+struct LoadOutcome {
+  /// In the order of the file; empty if the file loads, or cannot be checked.
+  std::vector<LoadError> errors;
+  /// The operations, without their dialect, that have no custom form.
+  std::vector<std::string> genericOps;
+};
+
+/// Loads the text of a dialect file. Errors of files that it needs are not of interest:
+/// without them the file cannot be checked.
+using LoadCheck =
+    llvm::function_ref<LoadOutcome(StringRef text, OtherDialects &others)>;
 
 struct ImportResult {
   /// The dialect file.
@@ -53,6 +61,11 @@ struct ImportResult {
   std::string dialect;
   /// Operations, and those of them with a format.
   size_t numOps = 0, numFormats = 0;
+  size_t numTypes = 0, numAttributes = 0;
+  /// Operations that have the generic form only, and those that are not verified completely.
+  /// The first of each pair is the name without the dialect, the second the reason.
+  using Remarks = std::vector<std::pair<std::string, std::string>>;
+  Remarks genericOps, unverifiedOps;
 };
 
 /// Imports `dialect` from all dumps, which are records of one dialect; if it is
@@ -65,6 +78,21 @@ FailureOr<ImportResult>
 importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
               StringRef dialect, ArrayRef<Overlay> overlays, LoadCheck check,
               std::vector<std::string> &errors);
+
+/// The dialects of a source tree, by name.
+struct TreeImport {
+  std::vector<ImportResult> dialects;
+  /// Dialects that could not be imported, and the reasons.
+  std::vector<std::pair<std::string, std::vector<std::string>>> failures;
+};
+
+/// Imports every dialect that `tree` defines. `overlays` are single dialects; those of a
+/// dialect that is not in the tree define it. Fails, with `errors`, if a dump is invalid, and
+/// after diagnostics if an overlay is.
+FailureOr<TreeImport> importTree(ArrayRef<ImportInput> dumps,
+                                 const SourceTree &tree,
+                                 ArrayRef<Overlay> overlays, LoadCheck check,
+                                 std::vector<std::string> &errors);
 
 } // namespace strata::ods
 

@@ -28,6 +28,8 @@ struct DefinedClass {
 class ClassTable {
 public:
   void add(RecordDump &dump);
+  /// Adds a function that predicates can call.
+  void addFunction(StringRef name) { functions.insert(name); }
 
   /// Finds a clean name, also one that relies on `cppNamespace`. Null if there
   /// is none.
@@ -37,6 +39,7 @@ public:
   /// The full name of the operation of a class; empty if there is none.
   StringRef findOp(StringRef name, StringRef cppNamespace) const;
   bool isInterface(StringRef name, StringRef cppNamespace) const;
+  bool isFunction(StringRef name) const { return functions.contains(name); }
   /// Whether there are types, or attributes, of the dialect.
   bool definesAny(StringRef dialect, bool isType) const;
   /// Whether a type or attribute has a parameter with that getter.
@@ -48,7 +51,7 @@ private:
   /// Enumerations by unqualified name; null for a name in several namespaces.
   llvm::StringMap<Record> enumsByStem;
   llvm::StringMap<std::string> ops;
-  llvm::StringSet<> interfaces, getters;
+  llvm::StringSet<> interfaces, getters, functions;
 };
 
 /// Name, in the dialect, of a record of class TypeDef or AttrDef.

@@ -59,18 +59,23 @@ static bool isWhole(const DefinitionModel &def) {
 }
 
 static LogicalResult applyDefinition(DialectModel &model, DefinitionModel def,
-                                     Context *ctx) {
+                                     Context *ctx, OverlayRecord &record) {
+  OverlaidDefinition &overlaid = record.definitions[OverlayRecord::getKey(def)];
+  overlaid.loc = def.loc;
   auto imported =
       llvm::find_if(model.definitions, [&](const DefinitionModel &other) {
         return other.kind == def.kind && other.name == def.name;
       });
   if (isWhole(def)) {
+    overlaid.isWhole = true;
     if (imported != model.definitions.end())
       model.definitions.erase(imported);
     model.definitions.push_back(std::move(def));
     return success();
   }
   if (imported != model.definitions.end()) {
+    for (const NamedAttribute &word : def.words)
+      overlaid.words.insert(word.getNameRef());
     mergeInto(*imported, def);
     return success();
   }
@@ -80,7 +85,8 @@ static LogicalResult applyDefinition(DialectModel &model, DefinitionModel def,
 }
 
 static LogicalResult applyDialect(DialectModel &model, Operation *op,
-                                  const SourceNames *names) {
+                                  const SourceNames *names,
+                                  OverlayRecord &record) {
   if (op->getName().getStringRef() != "irdl.dialect")
     return op->emitError("expected an irdl.dialect");
   bool isBad = false;
@@ -98,16 +104,24 @@ static LogicalResult applyDialect(DialectModel &model, Operation *op,
     return op->emitError("overlay of dialect '")
            << overlay.name << "', but dialect '" << model.name
            << "' is imported";
+  record.loc = op->getLoc();
+  record.ctx = op->getContext();
   merge(model.words, overlay.words);
+  if (!overlay.formats.empty())
+    model.formats = overlay.formats;
   for (DefinitionModel &def : overlay.definitions)
-    isBad |= failed(applyDefinition(model, std::move(def), op->getContext()));
+    isBad |= failed(
+        applyDefinition(model, std::move(def), op->getContext(), record));
   return failure(isBad);
 }
 
-LogicalResult ods::applyOverlay(DialectModel &model, const Overlay &overlay) {
+LogicalResult ods::applyOverlay(DialectModel &model, const Overlay &overlay,
+                                OverlayRecord &record) {
+  if (overlay.root->getName().getStringRef() == "irdl.dialect")
+    return applyDialect(model, overlay.root, overlay.names, record);
   bool isBad = false;
-  for (Block &block : overlay.file->getRegion(0))
+  for (Block &block : overlay.root->getRegion(0))
     for (Operation &op : block)
-      isBad |= failed(applyDialect(model, &op, overlay.names));
+      isBad |= failed(applyDialect(model, &op, overlay.names, record));
   return failure(isBad);
 }

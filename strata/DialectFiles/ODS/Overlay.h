@@ -8,22 +8,49 @@
 
 #include "strata/DialectFiles/ODS/Draft.h"
 
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+
 namespace strata {
 struct SourceNames;
 } // namespace strata
 
 namespace strata::ods {
 
-/// A verified dialect file; `names` are those of its source and may be null.
+/// A verified `irdl.dialect`, or a file of them; `names` are those of its source and may be
+/// null.
 struct Overlay {
-  Operation *file = nullptr;
+  Operation *root = nullptr;
   const SourceNames *names = nullptr;
 };
 
-/// Merges `overlay` into `model`. Fails with diagnostics at all operations of
-/// the overlay that are of another dialect or that extend definitions that were
-/// not imported; `model` is unspecified then.
-LogicalResult applyOverlay(DialectModel &model, const Overlay &overlay);
+/// The part of a definition that overlays give.
+struct OverlaidDefinition {
+  /// Of the last overlay.
+  Location loc;
+  /// The whole definition, or these attributes.
+  bool isWhole = false;
+  llvm::StringSet<> words;
+};
+
+/// The changes that overlays made to a dialect.
+struct OverlayRecord {
+  /// The last overlay of the dialect; `ctx` is that of its file, null if there is no overlay.
+  Location loc;
+  Context *ctx = nullptr;
+  /// By kind and name, as getKey returns them.
+  llvm::StringMap<OverlaidDefinition> definitions;
+
+  static std::string getKey(const DefinitionModel &def) {
+    return (stringify(def.kind) + " " + def.name).str();
+  }
+};
+
+/// Merges `overlay` into `model`, and adds the changes to `record`. Fails with diagnostics at
+/// all operations of the overlay that are of another dialect or that extend definitions that
+/// were not imported; `model` is unspecified then.
+LogicalResult applyOverlay(DialectModel &model, const Overlay &overlay,
+                           OverlayRecord &record);
 
 } // namespace strata::ods
 

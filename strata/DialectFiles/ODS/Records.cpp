@@ -29,6 +29,11 @@ void Record::noteWrong(StringRef field, StringRef expected) const {
                   expected);
 }
 
+std::string Record::getPlace() const {
+  std::vector<std::string> places = getStrings("!locs");
+  return places.empty() ? std::string() : places.back();
+}
+
 StringRef Record::getString(StringRef field) const {
   const json::Value *value = find(field);
   if (!value)

@@ -33,6 +33,8 @@ public:
   RecordDump &getDump() const { return *dump; }
   /// A record without a name of its own in the source.
   bool isAnonymous() const { return getBit("!anonymous"); }
+  /// `File.td:12`, the last place of its definition; empty in dumps of versions without them.
+  std::string getPlace() const;
   /// Whether the class `className` is among those it was made from.
   bool isA(StringRef className) const;
   bool has(StringRef field) const;
@@ -84,8 +86,8 @@ public:
   /// The records made from a class, in the order of their names.
   std::vector<Record> getInstances(StringRef className);
   StringRef getFileName() const { return fileName; }
-  /// Errors met by readers so far, each once, in order.
-  ArrayRef<std::string> getErrors() const { return errors; }
+  /// Errors that readers met since the last call, in order; each error is returned once.
+  std::vector<std::string> takeErrors() { return std::exchange(errors, {}); }
   void noteError(const Twine &message);
 
 private:

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The dialects that the records of several dumps define, each imported when it is asked for
+// and kept: a dialect is checked with those that it refers to. Private to this folder.
+#ifndef STRATA_DIALECTFILES_ODS_IMPORTSESSION_H
+#define STRATA_DIALECTFILES_ODS_IMPORTSESSION_H
+
+#include "strata/DialectFiles/ODS/Import.h"
+#include "strata/DialectFiles/ODS/ImporterDetail.h"
+#include "strata/IR/Context.h"
+
+#include <map>
+
+namespace strata::ods {
+
+using Dumps = std::vector<std::unique_ptr<RecordDump>>;
+
+/// Parses dumps; those that are no dumps are added to `errors`.
+Dumps parseDumps(ArrayRef<ImportInput> inputs,
+                 std::vector<std::string> &errors);
+
+/// Counts, reasons and remarks on the parts of `model` that were not imported.
+std::string writeReport(const DialectModel &model,
+                        std::vector<ImportNote> notes);
+
+class ImportSession final : public OtherDialects {
+public:
+  struct Outcome {
+    std::optional<ImportResult> result;
+    /// The reasons if there is no result; none if these were diagnostics.
+    std::vector<std::string> errors;
+  };
+
+  /// `dumps` and `context` define names, and must live as long as the session. A dialect has
+  /// the definitions in `dumps`, one that is not in them those in `context`.
+  ImportSession(Dumps &dumps, Dumps &context, LoadCheck check);
+
+  /// Adds an overlay of `dialect`, which must not have been imported.
+  void addOverlay(StringRef dialect, const Overlay &overlay);
+  /// The dialect as a file, with its overlays.
+  const Outcome &get(StringRef dialect);
+
+  std::vector<std::pair<std::string, std::string>> list() override;
+  std::string import(StringRef dialect) override;
+
+private:
+  struct Entry {
+    std::vector<Overlay> overlays;
+    std::optional<Outcome> outcome;
+    /// The text before the check, for dialects that refer to each other.
+    std::string draft;
+    bool isActive = false;
+  };
+
+  Outcome make(StringRef dialect, Entry &entry);
+  void fill(DialectModel &model, std::vector<ImportNote> &notes);
+  bool reduceToLoadable(DialectModel &model, const OverlayRecord &record,
+                        std::vector<ImportNote> &notes,
+                        std::vector<std::string> &genericOps,
+                        std::vector<std::string> &errors);
+  LogicalResult reduceAt(DialectModel &model, size_t index,
+                         const LoadError &error, const OverlayRecord &record,
+                         std::vector<ImportNote> &notes,
+                         std::vector<std::string> &errors);
+
+  std::vector<RecordDump *> main, all;
+  ClassTable classes;
+  LoadCheck check;
+  Context ctx;
+  std::map<std::string, Entry, std::less<>> entries;
+};
+
+} // namespace strata::ods
+
+#endif // STRATA_DIALECTFILES_ODS_IMPORTSESSION_H

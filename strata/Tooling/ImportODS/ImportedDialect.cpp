@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/ImportODS/ImportedDialect.h"
+
+#include "strata/Asm/BuiltinAsm.h"
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Asm/Printer/Printer.h"
+#include "strata/DialectFiles/IRDL/IRDLDialect.h"
+#include "strata/DialectFiles/Loader/DialectLoader.h"
+#include "strata/DialectFiles/Loader/EmbeddedDialect.h"
+#include "strata/DialectFiles/Loader/StubHooks.h"
+#include "strata/DialectFiles/Predicates/CppNames.h"
+#include "strata/Dialects/Core/CoreDialects.h"
+#include "strata/IR/Context.h"
+#include "strata/Tooling/Dialect/DialectFiles.h"
+
+using namespace strata;
+
+/// Registers the bundled dialects and those of the records, which are imported when they
+/// are mentioned; not the one called `own`.
+static void registerOthers(Context &ctx, StringRef own,
+                           ods::OtherDialects &others) {
+  for (const EmbeddedDialect *dialect : getCoreDialects())
+    if (dialect->name != own)
+      (void)registerEmbeddedDialect(ctx, *dialect);
+  std::vector<std::pair<std::string, std::string>> names = others.list();
+  for (const auto &[name, cppNamespace] : names)
+    if (name != own && !ctx.findDialect(name))
+      ctx.registerDialect(name, [&others, name = name](Dialect &dialect) {
+        (void)loadRegisteredDialect(
+            dialect, llvm::MemoryBuffer::getMemBufferCopy(others.import(name),
+                                                          "<" + name + ">"));
+      });
+  irdl::addNamespaceFinder(ctx, [names, own = own.str()](StringRef wanted) {
+    std::vector<std::string> found;
+    for (const auto &[name, cppNamespace] : names)
+      if (cppNamespace == wanted && name != own)
+        found.push_back(name);
+    return found;
+  });
+}
+
+ods::LoadOutcome strata::checkImportedDialect(StringRef text,
+                                              ods::OtherDialects &others) {
+  Context ctx;
+  installRenderer(ctx, {});
+  installBuiltinAsm(ctx);
+  registerIRDLDialect(ctx);
+  StringRef own = text.split('@').second.take_until(
+      [](char c) { return c == ' ' || c == '{'; });
+  registerOthers(ctx, own, others);
+  // Types of absent dialects may be mentioned.
+  ctx.allowUnregisteredDialects(true);
+  ctx.printOpOnDiagnostic(false);
+  ods::LoadOutcome outcome;
+  bool isOfOther = false;
+  uint32_t id = ctx.addSourceBuffer(
+      llvm::MemoryBuffer::getMemBufferCopy(text, "<output>"));
+  ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
+    Location loc = diag.getLocation();
+    bool isOurs = loc.isOffset() && loc.getBuffer() == id;
+    if (diag.getSeverity() == DiagnosticSeverity::Error) {
+      isOfOther |= !isOurs;
+      outcome.errors.push_back(
+          {isOurs ? size_t(loc.getOffset()) : 0, diag.str()});
+    }
+    return success();
+  });
+  OwningOpRef<> module = parseSourceBuffer(id, ParserConfig(&ctx));
+  if (!module)
+    return outcome;
+  // A dialect that the program has cannot be loaded from another file.
+  if (ctx.findDialect(own))
+    return {};
+  // The C++ hooks that overlays list are not available here. Stubs would hide the names that
+  // only C++ has, so that operations seemed to have a custom form.
+  if (text.contains("strata.hooks"))
+    registerStubHooks(module.get());
+  if (failed(loadDialects(module.get())))
+    return isOfOther ? ods::LoadOutcome() : outcome;
+  for (const OpDefinition *op : ctx.getOpDefinitions(*ctx.findDialect(own)))
+    if (!op->format)
+      outcome.genericOps.push_back(op->name.drop_front(own.size() + 1).str());
+  outcome.errors.clear();
+  return outcome;
+}
+
+LogicalResult strata::readOverlays(ArrayRef<std::string> paths,
+                                   DialectFiles &files,
+                                   std::vector<ods::Overlay> &overlays) {
+  for (const std::string &path : paths) {
+    std::vector<ModelProblem> problems;
+    Operation *file = files.read(path, &problems);
+    if (!file)
+      return failure();
+    ScopedDiagnosticHandler handler(&files.getContext(), [&](Diagnostic &diag) {
+      files.print(diag);
+      return success();
+    });
+    bool hasError = false;
+    for (const ModelProblem &problem : problems) {
+      hasError |= !problem.isWarning;
+      (problem.isWarning ? emitWarning(&files.getContext(), problem.loc)
+                         : emitError(&files.getContext(), problem.loc))
+          << problem.message;
+    }
+    if (hasError)
+      return failure();
+    overlays.push_back({file, &files.getNames(file)});
+  }
+  return success();
+}

@@ -1,0 +1,1 @@
+include "two/Absent.td"
