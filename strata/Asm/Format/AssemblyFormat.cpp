@@ -89,6 +89,8 @@ void Layout::place(FormatElement &element) {
     afterPunctuation = true;
     wantsSpace = false;
     return;
+  case Element::Present:
+    return;
   case Element::AttrDict:
   case Element::AttrDictWithKeyword:
   case Element::PropDict:
@@ -100,6 +102,7 @@ void Layout::place(FormatElement &element) {
     return place(element.otherwise);
   case Element::Zip:
   case Element::Repeat:
+  case Element::Unless:
     return place(element.children);
   case Element::OIList:
     for (FormatElement &clause : element.children)

@@ -23,6 +23,11 @@
 //   non-negative($number, "message")  an integer attribute
 //   types($x)  parenthesized-types($x)  types that may have to stand in parentheses
 //   default($x, "type")           a type that is left out if it is this one
+//   same-type(type($x), ...)      one type if all are equal, else types as of a function
+//   short-types(type($x), ...)    these types if the others follow, else as of a function
+//   symbol($text)                 a string as the name of a symbol
+//   present($result)              no text: an optional result of one type is present
+//   unless("1", `:` $numbers)     a part of an entry that is left out for this number
 //   with-terminator($region)      a region whose terminator is always printed
 //   whole($region)                one whose terminator is read too
 //   with-location($argument)      a block argument with its location
@@ -131,6 +136,17 @@ struct FormatElement {
     Parenthesized,
     /// `children[0]`, a type, if it is not `type`.
     Default,
+    /// `children` are types: one if all are equal; these if the types of all other operands
+    /// and results follow from them. Else the types are written like that of a function.
+    SameType,
+    ShortTypes,
+    /// Surrounds an attribute, a string that is written as the name of a symbol.
+    Symbol,
+    /// Surrounds an optional result, which is present where this element is.
+    Present,
+    /// A part of a list: `children`, literals and a list of numbers, if the number of the entry
+    /// is not `text`.
+    Unless,
     /// Surrounds a region whose terminator is printed even if it is implied.
     WithTerminator,
     /// Surrounds a region with one operation, whose results the terminator has.
@@ -152,6 +168,9 @@ struct FormatElement {
     Counted,
     /// A string given to a custom directive.
     String,
+    /// The arguments for a parameter that stands for several, in the list of arguments of
+    /// another directive.
+    Arguments,
     /// For types and attributes: a parameter, by `index`; a list of all; a list
     /// of `children` with their names.
     Parameter,
@@ -265,6 +284,8 @@ private:
   /// Operands and results, in this order, whose types are written, always or
   /// under a condition.
   std::vector<bool> writtenTypes;
+  /// Likewise those that `short-types` writes.
+  std::vector<bool> shortTypes;
   /// Tells the types that are not written, if single steps do.
   std::optional<std::vector<TypeStep>> typePlan;
   /// The slot of the only type that is written, if all others are the same and nothing

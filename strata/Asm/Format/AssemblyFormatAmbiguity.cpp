@@ -262,7 +262,8 @@ bool AmbiguityChecker::check(const FormatElement &element) {
     return checkList(element);
   if (!checkStart(element))
     return false;
-  open = getOpen(element);
+  if (element.kind != Element::Present)
+    open = getOpen(element);
   return true;
 }
 
@@ -270,18 +271,22 @@ bool AmbiguityChecker::check(const FormatElement &element) {
 /// empty.
 bool AmbiguityChecker::checkList(const FormatElement &element) {
   unsigned before = open;
-  if (!check(element.children))
-    return false;
+  // A part is one value, type, region or number of a list.
+  for (const FormatElement &part : element.children) {
+    if (!checkStart(part))
+      return false;
+    if (!isBlank(part))
+      open = None;
+  }
   const FormatElement &first = *llvm::find_if_not(element.children, isBlank);
+  bool isZip = element.kind == Element::Zip;
+  // The next entry begins where the last ends.
+  if (!isZip && !checkStart(first))
+    return false;
   bool isValue =
       first.kind == Element::Operand || first.kind == Element::Argument;
-  open |= before | (isValue ? Operand : None);
-  if (element.kind == Element::Zip) {
-    open |= Comma;
-    return true;
-  }
-  // The next entry begins where the last ends.
-  return checkStart(first);
+  open |= before | (isValue ? Operand : None) | (isZip ? Comma : None);
+  return true;
 }
 
 bool AmbiguityChecker::check(const std::vector<FormatElement> &list) {

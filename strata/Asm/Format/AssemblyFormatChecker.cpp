@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Formats are checked against their definition when they are compiled.
-#include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/AssemblyFormatCheckerDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Dialect.h"
@@ -13,107 +13,6 @@
 using namespace strata;
 using namespace strata::detail;
 using Element = FormatElement::Kind;
-
-namespace {
-/// The slots that a format, or the beginning of it, binds.
-struct BoundSlots {
-  std::vector<bool> operandTypes, resultTypes, operands, attributes, regions,
-      successors;
-  /// Named arguments, by region and index.
-  std::vector<std::vector<bool>> arguments;
-
-  /// Adds the slots that `other` binds.
-  void add(const BoundSlots &other) {
-    auto addTo = [](std::vector<bool> &to, const std::vector<bool> &from) {
-      for (size_t i = 0; i < to.size(); ++i)
-        to[i] = to[i] || from[i];
-    };
-    addTo(operandTypes, other.operandTypes);
-    addTo(resultTypes, other.resultTypes);
-    addTo(operands, other.operands);
-    addTo(attributes, other.attributes);
-    addTo(regions, other.regions);
-    addTo(successors, other.successors);
-    for (auto [to, from] : llvm::zip_equal(arguments, other.arguments))
-      addTo(to, from);
-  }
-};
-} // namespace
-
-namespace strata {
-/// Counts the slots that a format binds, once, when it is compiled.
-class FormatChecker {
-public:
-  FormatChecker(AssemblyFormat &format, const OpDefinition &def,
-                FormatError &error)
-      : format(format), def(def), error(error) {
-    bound.operandTypes.resize(def.operands.size());
-    bound.resultTypes.resize(def.results.size());
-    bound.operands.resize(def.operands.size());
-    bound.attributes.resize(def.attributes.size());
-    bound.regions.resize(def.regions.size());
-    bound.successors.resize(def.successors.size());
-    bound.arguments.resize(def.regions.size());
-    for (auto [names, region] : llvm::zip_equal(bound.arguments, def.regions))
-      names.resize(region.namedArguments.size());
-  }
-  bool check();
-
-private:
-  bool fail(size_t offset, const Twine &message, StringRef missing = {}) {
-    error = {offset, message.str(), missing};
-    return false;
-  }
-  bool checkAll(std::vector<FormatElement> &list);
-  void collect(std::vector<FormatElement> &list);
-  bool checkElement(FormatElement &element);
-  bool checkCompound(FormatElement &element);
-  bool checkTypes(const FormatElement &element);
-  bool checkGroup(FormatElement &element);
-  bool checkClauses(FormatElement &element);
-  bool checkCustom(FormatElement &element);
-  bool checkMixed(FormatElement &element);
-  bool checkMap(FormatElement &element);
-  bool checkKeyword(const FormatElement &element);
-  bool checkList(FormatElement &element);
-  bool checkPart(FormatElement &element);
-  bool checkRegion(FormatElement &element);
-  bool checkArguments(FormatElement &region);
-  bool checkDefault(const FormatElement &element);
-  bool checkBound(FormatElement &element);
-  bool checkCounted(FormatElement &element);
-  bool checkDictionary(FormatElement &element);
-  bool checkSignature(FormatElement &element);
-  bool checkFunctionBody(FormatElement &element);
-  bool checkSingleOperation(FormatElement &element);
-  bool tellsPresence(const FormatElement &element) const;
-  bool checkDivision(const FormatElement &element);
-  bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
-  bool checkInference();
-  int findOnlyType(const std::vector<bool> &written) const;
-  /// The types of region arguments are computed at their region.
-  bool isLate(const std::vector<bool> &list) const {
-    return (&list == &bound.operandTypes || &list == &bound.resultTypes) &&
-           !format.namedRegions.empty();
-  }
-  /// Whether a slot of the list to which `bound` belongs is in a group.
-  void noteGroup(const std::vector<bool> &list) {
-    if (depth && (&list == &bound.operands || &list == &bound.regions ||
-                  &list == &bound.successors))
-      format.groupsHoldMore = true;
-  }
-  bool bindOnce(std::vector<bool> &list, const FormatElement &element);
-  bool bindAll(std::vector<bool> &list, const FormatElement &element);
-
-  AssemblyFormat &format;
-  const OpDefinition &def;
-  FormatError &error;
-  BoundSlots bound;
-  bool sawAttrDict = false;
-  /// The number of groups around the current element.
-  unsigned depth = 0;
-};
-} // namespace strata
 
 bool FormatChecker::bindOnce(std::vector<bool> &list,
                              const FormatElement &element) {
@@ -138,23 +37,6 @@ bool FormatChecker::bindAll(std::vector<bool> &list,
                 "directive overlaps with variables that are already bound");
   list.assign(list.size(), true);
   return true;
-}
-
-bool FormatChecker::checkTypes(const FormatElement &element) {
-  switch (element.kind) {
-  case Element::Operand:
-    return bindOnce(bound.operandTypes, element);
-  case Element::Result:
-    return bindOnce(bound.resultTypes, element);
-  case Element::Operands:
-    return bindAll(bound.operandTypes, element);
-  case Element::Results:
-    return bindAll(bound.resultTypes, element);
-  case Element::Qualified:
-    return checkTypes(element.children[0]);
-  default:
-    return fail(element.offset, "only operands and results have types");
-  }
 }
 
 /// The first of `list` that is not a space; null if there is none.
@@ -416,6 +298,8 @@ bool FormatChecker::checkPart(FormatElement &element) {
   };
   if (element.kind == Element::Literal || isBlank(element))
     return checkElement(element);
+  if (element.kind == Element::Unless)
+    return checkUnless(element);
   bool isPlain = &inner == &element || element.kind == Element::Type ||
                  element.kind == Element::WithTerminator;
   if (!isPlain || !isList())
@@ -477,23 +361,33 @@ bool FormatChecker::checkRegion(FormatElement &element) {
   return bindOnce(bound.regions, element) && checkArguments(element);
 }
 
-/// The type of a slot that is left out in the usual case.
-bool FormatChecker::checkDefault(const FormatElement &element) {
-  const FormatElement &slot = getInner(element);
-  if (!checkTypes(element.children[0].children[0]))
-    return false;
-  bool isOperand = slot.kind == Element::Operand;
-  if (!isOperand && slot.kind != Element::Result)
-    return fail(element.offset, "'default' requires the type of one operand or "
-                                "result");
-  const ValueSlot &value = (isOperand ? def.operands : def.results)[slot.index];
-  if (value.arity != Arity::One)
-    return fail(element.offset, "'default' requires the type of one operand or "
-                                "result");
-  unsigned number =
-      slot.index + (isOperand ? 0 : unsigned(def.operands.size()));
-  format.defaultTypes.push_back({number, element.type});
-  return true;
+/// A string as the name of a symbol.
+bool FormatChecker::checkSymbol(const FormatElement &element) {
+  const FormatElement &name = element.children[0];
+  if (name.kind != Element::Attribute ||
+      def.attributes[name.index].kind.tag != AttrKind::Tag::String)
+    return fail(element.offset,
+                "'symbol' requires an attribute of the kind 'string'");
+  return bindOnce(bound.attributes, name);
+}
+
+/// A part of the entries of a list that is left out for one number.
+bool FormatChecker::checkUnless(const FormatElement &element) {
+  const FormatElement *numbers = getListAttribute(element);
+  auto isNumbers = [&] {
+    const AttrKind &kind = def.attributes[numbers->index].kind;
+    return kind.tag == AttrKind::Tag::Dense && isa<IntegerType>(kind.type);
+  };
+  ArrayRef<FormatElement> parts = dropBlanks(element.children);
+  int64_t number;
+  if (parts.empty() || parts.front().kind != Element::Literal || !numbers ||
+      !isNumbers() || StringRef(element.text).getAsInteger(10, number))
+    return fail(element.offset, "'unless' requires a number, a literal, and an "
+                                "attribute of a kind 'dense<i64>'");
+  for (const FormatElement &child : element.children)
+    if (&child != numbers && child.kind != Element::Literal && !isBlank(child))
+      return fail(child.offset, "'unless' takes one attribute");
+  return bindOnce(bound.attributes, *numbers);
 }
 
 /// Attributes, some of them cases of an enumeration as strings.
@@ -630,6 +524,16 @@ bool FormatChecker::checkCompound(FormatElement &element) {
     return checkDictionary(element);
   case Element::Signature:
     return checkSignature(element);
+  case Element::SameType:
+    return checkTypeList(element);
+  case Element::ShortTypes:
+    return checkShortTypes(element);
+  case Element::Unless:
+    return fail(element.offset, "'unless' is only valid in a list");
+  case Element::Symbol:
+    return checkSymbol(element);
+  case Element::Present:
+    return checkPresent(element);
   case Element::Zip:
   case Element::Repeat:
     return checkList(element);
@@ -641,14 +545,12 @@ bool FormatChecker::checkCompound(FormatElement &element) {
 bool FormatChecker::checkElement(FormatElement &element) {
   if (isCompound(element))
     return checkCompound(element);
+  if (isBlank(element))
+    return true;
   switch (element.kind) {
   case Element::Literal:
     if (!isWord(element.text) && !element.punctuation)
       return fail(element.offset, "invalid literal '" + element.text + "'");
-    return true;
-  case Element::Space:
-  case Element::Empty:
-  case Element::Newline:
     return true;
   case Element::PropDict:
     format.hasPropDict = true;
@@ -682,6 +584,7 @@ bool FormatChecker::checkElement(FormatElement &element) {
   case Element::Ref:
     return fail(element.offset, "'ref' is only valid in a custom directive");
   case Element::Sequence:
+  case Element::Arguments:
   case Element::String:
   case Element::Parameter:
   case Element::Parameters:
@@ -702,44 +605,6 @@ bool FormatChecker::checkAll(std::vector<FormatElement> &list) {
       format.requiredAttributes.push_back(inner.index);
   }
   return true;
-}
-
-/// See AssemblyFormat::onlyType.
-int FormatChecker::findOnlyType(const std::vector<bool> &written) const {
-  if (!format.typePlan || !format.hasSingleValues || !def.equations.empty() ||
-      !format.defaultTypes.empty() || llvm::count(written, true) != 1)
-    return -1;
-  unsigned from = unsigned(llvm::find(written, true) - written.begin());
-  std::vector<bool> known = written;
-  for (const TypeStep &step : *format.typePlan) {
-    if (step.type || step.function || step.from >= known.size() ||
-        !known[step.from])
-      return -1;
-    known[step.to] = true;
-  }
-  return llvm::is_contained(known, false) ? -1 : int(from);
-}
-
-bool FormatChecker::checkInference() {
-  format.typePlan = planTypes(def, bound.operandTypes, bound.resultTypes);
-  format.writtenTypes = bound.operandTypes;
-  llvm::append_range(format.writtenTypes, bound.resultTypes);
-  format.onlyType = findOnlyType(format.writtenTypes);
-  if (canInferTypes(def, bound.operandTypes, bound.resultTypes))
-    return true;
-  auto report = [&](const std::vector<ValueSlot> &slots,
-                    const std::vector<bool> &known, StringRef what) {
-    for (auto [slot, isKnown] : llvm::zip_equal(slots, known))
-      if (!isKnown)
-        return fail(
-            0,
-            "the type of " + what + " '" + slot.name +
-                "' is neither in the format nor inferable from the constraints",
-            "infer");
-    return true;
-  };
-  return report(def.operands, bound.operandTypes, "operand") &&
-         report(def.results, bound.resultTypes, "result");
 }
 
 /// Whether an attribute with an implied value is in `list`.

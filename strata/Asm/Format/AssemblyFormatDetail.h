@@ -59,6 +59,11 @@ inline bool isCompound(const FormatElement &element) {
   case FormatElement::Kind::Signature:
   case FormatElement::Kind::Counted:
   case FormatElement::Kind::NonNegative:
+  case FormatElement::Kind::SameType:
+  case FormatElement::Kind::ShortTypes:
+  case FormatElement::Kind::Unless:
+  case FormatElement::Kind::Symbol:
+  case FormatElement::Kind::Present:
     return true;
   default:
     return false;
@@ -73,6 +78,9 @@ inline bool mustBePresent(FormatElement::Kind kind) {
   case FormatElement::Kind::Default:
   case FormatElement::Kind::Counted:
   case FormatElement::Kind::NonNegative:
+  case FormatElement::Kind::SameType:
+  case FormatElement::Kind::ShortTypes:
+  case FormatElement::Kind::Symbol:
     return true;
   default:
     return false;
@@ -95,6 +103,8 @@ inline bool isWrapper(const FormatElement &element) {
   case FormatElement::Kind::SingleOperation:
   case FormatElement::Kind::FunctionBody:
   case FormatElement::Kind::Quoted:
+  case FormatElement::Kind::Symbol:
+  case FormatElement::Kind::Present:
     return true;
   default:
     return false;
@@ -108,6 +118,21 @@ inline const FormatElement &getInner(const FormatElement &element) {
   while (isWrapper(*at))
     at = &at->children[0];
   return *at;
+}
+
+/// The one type that values of `slot` can have; null if there are several.
+Type getOnlyType(const ValueSlot &slot);
+
+/// The attribute of a part of an entry of a list; null if it has none.
+inline const FormatElement *getListAttribute(const FormatElement &part) {
+  if (part.kind == FormatElement::Kind::Attribute)
+    return &part;
+  if (part.kind != FormatElement::Kind::Unless)
+    return nullptr;
+  for (const FormatElement &child : part.children)
+    if (child.kind == FormatElement::Kind::Attribute)
+      return &child;
+  return nullptr;
 }
 
 /// Calls `fn` with the kind of an attribute slot; written in full if

@@ -164,6 +164,25 @@ FormatOpParser::parseValuePart(const FormatElement &part, bool isOptional) {
       [&](auto &value) { return parser.parseOptionalArgument(value); });
 }
 
+/// A part that begins with a literal, without which the number is the usual one.
+ParseResult FormatOpParser::parseUnless(const FormatElement &part,
+                                        ListState &list) {
+  ArrayRef<FormatElement> children = dropBlanks(part.children);
+  if (succeeded(parseLiteral(children.front(), /*optional=*/true))) {
+    for (const FormatElement &child : children.drop_front())
+      if (!isBlank(child))
+        if (auto present = parsePart(child, list, /*isOptional=*/false);
+            present && failed(*present))
+          return failure();
+    return success();
+  }
+  int64_t number = 0;
+  (void)StringRef(part.text).getAsInteger(10, number);
+  Type type = def.attributes[getListAttribute(part)->index].kind.type;
+  list.elements[list.part].push_back(IntegerAttr::get(type, number));
+  return success();
+}
+
 /// Parses one part of an entry. std::nullopt if it is optional and absent.
 std::optional<ParseResult> FormatOpParser::parsePart(const FormatElement &part,
                                                      ListState &list,
@@ -181,6 +200,8 @@ std::optional<ParseResult> FormatOpParser::parsePart(const FormatElement &part,
     return parseValuePart(part, isOptional);
   case Element::Attribute:
     return parseAttributePart(part, list, isOptional);
+  case Element::Unless:
+    return parseUnless(part, list);
   case Element::Region:
   case Element::WithTerminator: {
     auto region = std::make_unique<Region>();
@@ -236,12 +257,14 @@ bool FormatOpParser::finishList(const FormatElement &element, ListState &list,
                                 bool present) {
   for (auto [part, elements] :
        llvm::zip_equal(element.children, list.elements)) {
-    if (part.kind != Element::Attribute)
+    const FormatElement *attribute = getListAttribute(part);
+    if (!attribute)
       continue;
-    const AttrSlot &slot = def.attributes[part.index];
+    const AttrSlot &slot = def.attributes[attribute->index];
     if (present || !slot.optional)
       state.slots.push_back(
-          {part.index, slot.kind.buildArray(elements, parser.getContext())});
+          {attribute->index,
+           slot.kind.buildArray(elements, parser.getContext())});
   }
   return present;
 }
@@ -250,7 +273,8 @@ bool FormatOpParser::finishList(const FormatElement &element, ListState &list,
 
 /// The number of entries that `part` has in the operation.
 size_t FormatOpPrinter::getNumEntries(const FormatElement &part) {
-  const FormatElement &inner = getInner(part);
+  const FormatElement *attribute = getListAttribute(part);
+  const FormatElement &inner = attribute ? *attribute : getInner(part);
   switch (inner.kind) {
   case Element::Operand:
     return operandSegment(inner.index).size;
@@ -297,6 +321,16 @@ void FormatOpPrinter::printPart(const FormatElement &part, unsigned entry) {
     return printValue(*printer, slot.kind.getElementKind(),
                       getArrayElements(op->getAttrSlots()[part.index])[entry]);
   }
+  case Element::Unless: {
+    unsigned slot = getListAttribute(part)->index;
+    auto number =
+        cast<IntegerAttr>(getArrayElements(op->getAttrSlots()[slot])[entry]);
+    int64_t usual = 0;
+    (void)StringRef(part.text).getAsInteger(10, usual);
+    if (number.getInt() != usual)
+      printParts(part.children, entry);
+    return;
+  }
   case Element::Region:
   case Element::WithTerminator:
     return printRegion(op->getRegion(regions[inner.index].first + entry), part);
@@ -307,20 +341,28 @@ void FormatOpPrinter::printPart(const FormatElement &part, unsigned entry) {
   }
 }
 
+/// Parts of an entry after the first.
+void FormatOpPrinter::printParts(ArrayRef<FormatElement> parts,
+                                 unsigned entry) {
+  for (const FormatElement &part : parts) {
+    if (part.needsSpace && !isText(part))
+      *printer << ' ';
+    printPart(part, entry);
+  }
+}
+
 void FormatOpPrinter::printList(const FormatElement &element) {
   size_t count = 0;
   for (const FormatElement &part : element.children)
     if (!isText(part))
       count = getNumEntries(part);
+  const FormatElement &first = element.children.front();
   for (unsigned entry = 0; entry < count; ++entry) {
-    bool isBehindComma = entry && element.kind == Element::Zip;
-    if (isBehindComma)
+    if (entry && element.kind == Element::Zip)
       *printer << ", ";
-    for (const FormatElement &part : element.children) {
-      if (part.needsSpace && !isText(part) &&
-          !(isBehindComma && &part == &element.children.front()))
-        *printer << ' ';
-      printPart(part, entry);
-    }
+    else if (!isText(first) && (entry || first.needsSpace))
+      *printer << ' ';
+    printPart(first, entry);
+    printParts(ArrayRef(element.children).drop_front(), entry);
   }
 }

@@ -110,6 +110,18 @@ ParseResult FormatOpParser::parseAttribute(const FormatElement &element,
   return success();
 }
 
+/// A string that is written as `@name`.
+ParseResult FormatOpParser::parseSymbol(const FormatElement &element) {
+  AttrKind kind;
+  kind.tag = AttrKind::Tag::Symbol;
+  unsigned slot = element.children[0].index;
+  Attribute value;
+  if (parseValue(parser, kind, value, def.attributes[slot].name))
+    return failure();
+  state.slots.push_back({slot, value});
+  return success();
+}
+
 ParseResult FormatOpParser::parseNonNegative(const FormatElement &element) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   if (parseAttribute(element.children[0], /*isQualified=*/false))
@@ -502,6 +514,17 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parseDictionary(element);
   case Element::Signature:
     return parseSignature(element);
+  case Element::SameType:
+    return parseSameType(element);
+  case Element::ShortTypes:
+    return parseShortTypes(element);
+  case Element::Symbol:
+    return parseSymbol(element);
+  case Element::Present: {
+    unsigned slot = getInner(element).index;
+    resultTypes[slot].push_back(getOnlyType(def.results[slot]));
+    return success();
+  }
   case Element::Zip:
   case Element::Repeat:
     return ParseResult(failure(failed(parseList(element))));

@@ -191,6 +191,7 @@ private:
   std::optional<ParseResult> parseAttributePart(const FormatElement &part,
                                                 ListState &list,
                                                 bool isOptional);
+  ParseResult parseUnless(const FormatElement &part, ListState &list);
   std::optional<ParseResult> parseOptionalArguments(const FormatElement &);
   std::optional<ParseResult> parseOptionalSuccessors(const FormatElement &);
   ParseResult parseAttribute(const FormatElement &element, bool isQualified);
@@ -215,6 +216,13 @@ private:
   ParseResult distributeResults(ArrayRef<Type> types, llvm::SMLoc loc);
   ParseResult failCount(size_t expected, size_t found, llvm::SMLoc loc);
   ParseResult parseTypeList(const FormatElement &element);
+  ParseResult parseTypesInParts(const FormatElement &element);
+  ParseResult parseSameType(const FormatElement &element);
+  ParseResult parseShortTypes(const FormatElement &element);
+  ParseResult distributeToParts(const FormatElement &element,
+                                ArrayRef<Type> inputs, ArrayRef<Type> outputs,
+                                llvm::SMLoc loc);
+  ParseResult parseSymbol(const FormatElement &element);
   FailureOr<Attribute> parseQuoted(const AttrSlot &slot, Attribute value,
                                    llvm::SMLoc loc);
   ParseResult parseDictionary(const FormatElement &element);

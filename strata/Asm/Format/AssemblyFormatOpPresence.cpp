@@ -31,14 +31,19 @@ bool FormatOpPrinter::holdsMixedLists() {
   });
 }
 
+/// The attributes by slot, with the defaults of absent ones.
+SmallVector<Attribute, 4> FormatOpPrinter::getAttributes() {
+  SmallVector<Attribute, 4> attributes;
+  for (auto [slot, value] : llvm::zip(def.attributes, op->getAttrSlots()))
+    attributes.push_back(value ? value : slot.defaultValue);
+  return attributes;
+}
+
 bool FormatOpPrinter::typesFollow() {
   if (llvm::all_of(format.writtenTypes, [](bool written) { return written; }))
     return true;
-  ArrayRef<Attribute> slots = op->getAttrSlots();
-  SmallVector<Attribute, 4> attributes;
-  for (auto [slot, value] : llvm::zip(def.attributes, slots))
-    attributes.push_back(value ? value : slot.defaultValue);
   if (format.typePlan) {
+    SmallVector<Attribute, 4> attributes = getAttributes();
     SmallVector<Type, 8> types;
     for (OpOperand &operand : op->getOpOperands())
       types.push_back(operand.get().getType());
@@ -50,13 +55,17 @@ bool FormatOpPrinter::typesFollow() {
     return succeeded(applyTypePlan(*format.typePlan, inferred, attributes)) &&
            inferred == types;
   }
+  return typesFollow(format.writtenTypes);
+}
+
+bool FormatOpPrinter::typesFollow(const std::vector<bool> &written) {
   std::vector<SlotTypes> operandTypes, resultTypes, allTypes;
   SmallVector<size_t, 4> counts;
   auto add = [&](auto &list, Segment segment, auto getType) {
     SlotTypes all;
     for (unsigned i = 0; i < segment.size; ++i)
       all.push_back(getType(segment.first + i));
-    bool isWritten = format.writtenTypes[allTypes.size()];
+    bool isWritten = written[allTypes.size()];
     list.push_back(isWritten ? all : SlotTypes());
     allTypes.push_back(std::move(all));
   };
@@ -68,7 +77,8 @@ bool FormatOpPrinter::typesFollow() {
   for (unsigned i = 0; i < def.results.size(); ++i)
     add(resultTypes, resultSegment(i),
         [&](unsigned at) { return op->getResult(at).getType(); });
-  if (failed(inferTypes(def, operandTypes, counts, resultTypes, attributes)))
+  if (failed(
+          inferTypes(def, operandTypes, counts, resultTypes, getAttributes())))
     return false;
   size_t numOperands = operandTypes.size();
   for (size_t i = 0; i < numOperands; ++i)

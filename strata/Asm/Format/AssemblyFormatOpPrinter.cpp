@@ -79,6 +79,31 @@ void FormatOpPrinter::printTypeList(const FormatElement &element) {
   *printer << ')';
 }
 
+/// The types in `element`, or the types of a function.
+void FormatOpPrinter::printShortTypes(const FormatElement &element) {
+  SmallVector<Type, 4> inputs, outputs;
+  for (const FormatElement &child : element.children)
+    llvm::append_range(getInner(child).kind == Element::Operand ? inputs
+                                                                : outputs,
+                       getTypes(child));
+  if (element.kind == Element::SameType) {
+    SmallVector<Type, 4> all(inputs);
+    llvm::append_range(all, outputs);
+    // The text of a function type looks like the long form.
+    if (!all.empty() && llvm::all_equal(all) && !isa<FunctionType>(all.front()))
+      return printer->printType(all.front());
+    return printer->printFunctionalType(inputs, outputs);
+  }
+  if (!typesFollow(format.shortTypes))
+    return printer->printFunctionalType(op->getOperandTypes(),
+                                        op->getResultTypes());
+  for (auto [i, child] : llvm::enumerate(element.children)) {
+    if (i)
+      *printer << ", ";
+    printTypes(child.children[0], /*isQualified=*/false);
+  }
+}
+
 //===-- Dictionaries -------------------------------------------------------===//
 
 bool FormatOpPrinter::findElided(SmallVectorImpl<StringRef> &elided) {
@@ -200,6 +225,15 @@ void FormatOpPrinter::printSuccessors(Segment segment) {
   }
 }
 
+/// One of several words.
+void FormatOpPrinter::printKeyword(const FormatElement &element) {
+  Attribute value = op->getAttrSlots()[element.children[0].index];
+  if (auto text = dyn_cast<StringAttr>(value))
+    *printer << text.getValue();
+  else
+    *printer << element.children[cast<BoolAttr>(value).getValue() ? 2 : 1].text;
+}
+
 /// An element that has others in it.
 void FormatOpPrinter::printCompound(const FormatElement &element) {
   switch (element.kind) {
@@ -223,15 +257,8 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
     return printSubscripts(element);
   case Element::Bound:
     return printBound(element);
-  case Element::Keyword: {
-    Attribute value = op->getAttrSlots()[element.children[0].index];
-    if (auto text = dyn_cast<StringAttr>(value))
-      *printer << text.getValue();
-    else
-      *printer
-          << element.children[cast<BoolAttr>(value).getValue() ? 2 : 1].text;
-    return;
-  }
+  case Element::Keyword:
+    return printKeyword(element);
   case Element::Zip:
   case Element::Repeat:
     return printList(element);
@@ -243,6 +270,15 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
     return printDictionary(element);
   case Element::Signature:
     return printSignature(element);
+  case Element::SameType:
+  case Element::ShortTypes:
+    return printShortTypes(element);
+  case Element::Symbol: {
+    AttrKind kind;
+    kind.tag = AttrKind::Tag::Symbol;
+    return printValue(*printer, kind,
+                      op->getAttrSlots()[element.children[0].index]);
+  }
   default:
     return;
   }

@@ -44,6 +44,8 @@ public:
   bool findArguments();
   /// Whether types that are not printed follow from those that are.
   bool typesFollow();
+  /// Whether those follow that are not `written`; operands first.
+  bool typesFollow(const std::vector<bool> &written);
   /// Whether everything the operation has is printed somewhere.
   bool isComplete();
   void print(OpAsmPrinter &output);
@@ -70,17 +72,20 @@ private:
 
   void print(ArrayRef<FormatElement> list, bool inGroup = false);
   void print(const FormatElement &element);
+  void printKeyword(const FormatElement &element);
   void printCompound(const FormatElement &element);
   void printAttribute(const FormatElement &element, bool isQualified);
   void printTypes(const FormatElement &element, bool isQualified);
   void printRegion(Region &region, const FormatElement &element);
   void printRegions(Segment segment, const FormatElement &element);
   void printTypeList(const FormatElement &element);
+  void printShortTypes(const FormatElement &element);
   void printMap(const FormatElement &element);
   void printSubscripts(const FormatElement &element);
   void printBound(const FormatElement &element);
   void printList(const FormatElement &element);
   void printPart(const FormatElement &part, unsigned entry);
+  void printParts(ArrayRef<FormatElement> parts, unsigned entry);
   void printArguments(const FormatElement &element);
   size_t getNumEntries(const FormatElement &part);
   void printMixed(const FormatElement &element);
@@ -113,6 +118,7 @@ private:
     return op->getOperands().slice(segment.first, segment.size);
   }
   SmallVector<Value, 4> getValues(const FormatElement &element);
+  SmallVector<Attribute, 4> getAttributes();
   SmallVector<Type, 4> getTypes(const FormatElement &element);
 
   const AssemblyFormat &format;

@@ -122,6 +122,90 @@ ParseResult FormatOpParser::parseFunctionalType(const FormatElement &element) {
               distribute(getInner(element.children[1]), outputs, loc)));
 }
 
+/// Gives the types of a functional type to the operands and results in `element`; of several
+/// lists of results, the last has as many types as are left.
+ParseResult FormatOpParser::distributeToParts(const FormatElement &element,
+                                              ArrayRef<Type> inputs,
+                                              ArrayRef<Type> outputs,
+                                              llvm::SMLoc loc) {
+  size_t numInputs = inputs.size(), numOutputs = outputs.size();
+  size_t wantedInputs = 0, wantedOutputs = 0;
+  for (const FormatElement &child : element.children) {
+    const FormatElement &inner = getInner(child);
+    bool isOperand = inner.kind == Element::Operand;
+    ArrayRef<Type> &types = isOperand ? inputs : outputs;
+    bool isRest = !isOperand && &child == &element.children.back() &&
+                  def.results[inner.index].arity != Arity::One;
+    size_t count = isOperand ? operands[inner.index].size()
+                   : isRest  ? types.size()
+                             : 1;
+    (isOperand ? wantedInputs : wantedOutputs) += count;
+    if (count > types.size())
+      continue;
+    (isOperand ? operandTypes : resultTypes)[inner.index].assign(
+        types.begin(), types.begin() + count);
+    types = types.drop_front(count);
+  }
+  if (wantedInputs != numInputs)
+    return failCount(wantedInputs, numInputs, loc);
+  if (wantedOutputs != numOutputs)
+    return failCount(wantedOutputs, numOutputs, loc);
+  return success();
+}
+
+/// The types of a function, for the parts of `element`.
+ParseResult FormatOpParser::parseTypesInParts(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  SmallVector<Type, 4> inputs, outputs;
+  auto parseInput = [&] { return parser.parseType(inputs.emplace_back()); };
+  return ParseResult(failure(parser.parseCommaSeparatedList(
+                                 OpAsmParser::Delimiter::Paren, parseInput) ||
+                             parser.parseArrowTypeList(outputs) ||
+                             distributeToParts(element, inputs, outputs, loc)));
+}
+
+/// One type for all, or the types of a function.
+ParseResult FormatOpParser::parseSameType(const FormatElement &element) {
+  if (parser.peekToken() == "(")
+    return parseTypesInParts(element);
+  Type type;
+  if (parser.parseType(type))
+    return failure();
+  for (const FormatElement &child : element.children) {
+    const FormatElement &inner = getInner(child);
+    bool isOperand = inner.kind == Element::Operand;
+    size_t count = 1;
+    if (isOperand)
+      count = operands[inner.index].size();
+    else if (def.results[inner.index].arity != Arity::One)
+      count = parser.getNumResults();
+    (isOperand ? operandTypes : resultTypes)[inner.index].assign(count, type);
+  }
+  return success();
+}
+
+/// Types from which the others follow, or the types of a function.
+ParseResult FormatOpParser::parseShortTypes(const FormatElement &element) {
+  if (parser.peekToken() == "(") {
+    FormatElement all;
+    auto add = [&](Element kind, size_t count) {
+      for (size_t i = 0; i < count; ++i) {
+        FormatElement &child = all.children.emplace_back();
+        child.kind = kind;
+        child.index = unsigned(i);
+      }
+    };
+    add(Element::Operand, def.operands.size());
+    add(Element::Result, def.results.size());
+    return parseTypesInParts(all);
+  }
+  for (const FormatElement &child : element.children)
+    if ((&child != &element.children.front() && parser.parseComma()) ||
+        parseTypes(child.children[0], /*isQualified=*/false))
+      return failure();
+  return success();
+}
+
 ParseResult FormatOpParser::failCount(size_t expected, size_t found,
                                       llvm::SMLoc loc) {
   return parser.emitError(loc, "expected " + Twine(expected) +

@@ -77,6 +77,7 @@ private:
   bool readNonNegative(FormatElement &element);
   bool readCounted(FormatElement &element);
   bool readKeywordLiteral(FormatElement &element);
+  bool readUnless(FormatElement &element);
   bool readKeyword(FormatElement &element);
   bool readCustom(FormatElement &element);
   bool readParameterOfCall(StringRef name, FormatElement &element);
@@ -294,6 +295,12 @@ bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
     } else if (!readElement(element.children)) {
       return false;
     }
+    if (element.children.back().kind == Element::Arguments) {
+      std::vector<FormatElement> arguments =
+          std::move(element.children.back().children);
+      element.children.pop_back();
+      llvm::append_range(element.children, arguments);
+    }
   } while (consume(','));
   return expect(')');
 }
@@ -328,37 +335,34 @@ bool FormatReader::readDirective(FormatElement &element) {
     bool hasCases = element.kind == Element::AttrDict && peek() == '(';
     return !hasCases || readCases(element);
   }
-  if (word == "custom")
-    return readCustom(element);
-  if (word == "dictionary") {
-    element.kind = Element::Dictionary;
-    return readArguments(element, /*allowStrings=*/false);
-  }
-  if (word == "oilist")
-    return readOIList(element);
-  if (word == "zip" || word == "repeat") {
+  struct Directive {
+    llvm::StringLiteral word;
+    bool (FormatReader::*read)(FormatElement &element);
+  };
+  static constexpr Directive directives[] = {
+      {"custom", &FormatReader::readCustom},
+      {"oilist", &FormatReader::readOIList},
+      {"zip", &FormatReader::readEntry},
+      {"repeat", &FormatReader::readEntry},
+      {"default", &FormatReader::readDefault},
+      {"bound", &FormatReader::readBound},
+      {"map", &FormatReader::readMap},
+      {"keyword", &FormatReader::readKeyword},
+      {"non-negative", &FormatReader::readNonNegative},
+      {"parenthesized", &FormatReader::readCounted},
+      {"keyword-literal", &FormatReader::readKeywordLiteral},
+      {"unless", &FormatReader::readUnless}};
+  if (word == "zip" || word == "repeat")
     element.kind = word == "zip" ? Element::Zip : Element::Repeat;
-    return readEntry(element);
-  }
-  if (word == "default")
-    return readDefault(element);
-  if (word == "bound")
-    return readBound(element);
-  if (word == "map")
-    return readMap(element);
-  if (word == "keyword")
-    return readKeyword(element);
-  if (word == "non-negative")
-    return readNonNegative(element);
-  if (word == "parenthesized")
-    return readCounted(element);
-  if (word == "keyword-literal")
-    return readKeywordLiteral(element);
+  for (const Directive &directive : directives)
+    if (word == directive.word)
+      return (this->*directive.read)(element);
   return readWrapper(word, element);
 }
 
-/// A directive with a fixed number of arguments.
+/// A directive whose arguments are elements.
 bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
+  constexpr size_t Any = ~size_t(0);
   struct Wrapper {
     llvm::StringLiteral word;
     Element kind;
@@ -377,7 +381,12 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       {"signature", Element::Signature, 3},
       {"function-body", Element::FunctionBody, 1},
       {"single-op", Element::SingleOperation, 1},
+      {"dictionary", Element::Dictionary, 0, Any},
+      {"same-type", Element::SameType, 0, Any},
+      {"short-types", Element::ShortTypes, 0, Any},
       {"quoted", Element::Quoted, 1},
+      {"symbol", Element::Symbol, 1},
+      {"present", Element::Present, 1},
       {"type", Element::Type, 1},
       {"functional-type", Element::FunctionalType, 2},
       {"qualified", Element::Qualified, 1},
@@ -539,6 +548,26 @@ bool FormatReader::readNonNegative(FormatElement &element) {
   return true;
 }
 
+/// `unless("1", ...)`.
+bool FormatReader::readUnless(FormatElement &element) {
+  element.kind = Element::Unless;
+  if (!expect('('))
+    return false;
+  skipBlanks();
+  if (peek() != '"')
+    return fail(at, "expected a string");
+  if (!readString(element.text) || !expect(','))
+    return false;
+  for (skipBlanks(); peek() != ')'; skipBlanks()) {
+    if (at >= text.size())
+      return fail(element.offset, "expected ')' to end 'unless'");
+    if (!readElement(element.children))
+      return false;
+  }
+  ++at;
+  return true;
+}
+
 /// `map($map, $operands)`, possibly with a message for wrong numbers of operands.
 bool FormatReader::readMap(FormatElement &element) {
   element.kind = Element::Map;
@@ -598,6 +627,9 @@ bool FormatReader::readDefault(FormatElement &element) {
   return true;
 }
 
+/// Whether the parameter `name` stands for any number of arguments.
+static bool isList(StringRef name) { return name.ends_with("..."); }
+
 /// Whether a parameter can stand for `element`: a variable, its type, or a string.
 static bool isArgument(const FormatElement &element) {
   switch (detail::getInner(element).kind) {
@@ -620,12 +652,18 @@ bool FormatReader::expand(FormatElement &element, const NamedFormat &format) {
     if (outer->name == element.text)
       return fail(element.offset,
                   "the format '" + element.text + "' calls itself");
-  size_t count = format.parameters.size();
-  if (element.children.size() != count) {
+  bool takesMore =
+      isList(format.parameters.empty() ? StringRef()
+                                       : StringRef(format.parameters.back()));
+  size_t count = format.parameters.size() - takesMore;
+  if (takesMore ? element.children.size() < count
+                : element.children.size() != count) {
     fail(element.offset,
          "the format '" + element.text + "' takes " + Twine(count) +
-             (count == 1 ? " argument" : " arguments") + ", but " +
-             Twine(element.children.size()) + " are given");
+             (takesMore    ? " or more arguments"
+              : count == 1 ? " argument"
+                           : " arguments") +
+             ", but " + Twine(element.children.size()) + " are given");
     // Another directive of that name may be meant.
     error.missing = "directives";
     return false;
@@ -652,11 +690,15 @@ bool FormatReader::expand(FormatElement &element, const NamedFormat &format) {
 
 /// `$name` in the text of a named format.
 bool FormatReader::readParameterOfCall(StringRef name, FormatElement &element) {
-  for (auto [parameter, argument] :
-       llvm::zip_equal(call->format.parameters, call->arguments)) {
+  for (auto [i, parameter] : llvm::enumerate(call->format.parameters)) {
+    if (isList(parameter) && name == StringRef(parameter).drop_back(3)) {
+      element.kind = Element::Arguments;
+      llvm::append_range(element.children, call->arguments.drop_front(i));
+      return true;
+    }
     if (name != parameter)
       continue;
-    element = argument;
+    element = call->arguments[i];
     return element.kind != Element::String || inArguments ||
            makeLiteral(element);
   }

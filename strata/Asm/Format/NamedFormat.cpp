@@ -53,3 +53,16 @@ strata::findNamedFormat(Context &ctx, StringRef dialect, StringRef name) {
       return it->second;
   return nullptr;
 }
+
+/// No call can have this name.
+static constexpr llvm::StringLiteral defaultName = "<default>";
+
+void strata::setDefaultFormat(Context &ctx, StringRef dialect, StringRef text) {
+  setNamedFormat(ctx, dialect, defaultName, {{}, text.str()});
+}
+
+std::string strata::findDefaultFormat(Context &ctx, StringRef dialect) {
+  std::shared_ptr<const NamedFormat> format =
+      findNamedFormat(ctx, dialect, defaultName);
+  return format ? format->text : std::string();
+}

@@ -35,6 +35,11 @@ void setNamedFormat(Context &ctx, StringRef dialect, StringRef name,
 std::shared_ptr<const NamedFormat>
 findNamedFormat(Context &ctx, StringRef dialect, StringRef name);
 
+/// Sets the format of the operations of `dialect` that have none of their own. Thread-safe.
+void setDefaultFormat(Context &ctx, StringRef dialect, StringRef text);
+/// Empty if there is none. Thread-safe.
+std::string findDefaultFormat(Context &ctx, StringRef dialect);
+
 } // namespace strata
 
 #endif // STRATA_ASM_FORMAT_NAMEDFORMAT_H

@@ -212,8 +212,13 @@ LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
   for (const NamedFormatModel &format : model.formats)
     setNamedFormat(*ctx, model.name, format.name,
                    {splitFormatParameters(format.parameters), format.text});
+  if (!model.defaultFormat.empty())
+    setDefaultFormat(*ctx, model.name, model.defaultFormat);
   definitions.addPredicates(dialect, model.predicates);
   definitions.addFunctions(dialect, model.functions);
+  for (const FunctionModel &function : model.functions)
+    irdl::shareFunction(*ctx, dialect.cppNamespace, function.name,
+                        function.parameters, function.text);
   for (DefinitionModel &def : loaded.model.definitions) {
     if (def.isOperation())
       loaded.operations.push_back({&def, nullptr});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/Format/NamedFormat.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Definition/Interfaces.h"
@@ -370,10 +371,27 @@ static bool isSyntaxMissing(const DefinitionModel &model) {
   });
 }
 
+/// Gives `def`, which has no format, that of the dialect, if it fits.
+static void loadDefaultFormat(OpDefinition &def, const DefinitionModel &model) {
+  auto isHook = [](StringRef word) {
+    return word == "parse" || word == "print";
+  };
+  if (llvm::any_of(model.hooks, isHook))
+    return;
+  std::string text = findDefaultFormat(*def.ctx, def.dialect->getNamespace());
+  FormatError error;
+  if (text.empty() || !keepsGroups(text, def, error))
+    return;
+  if (auto format = AssemblyFormat::compile(text, def, error))
+    setAssemblyFormat(def, std::move(format));
+}
+
 static LogicalResult loadFormat(OpDefinition &def,
                                 const DefinitionModel &model) {
-  if (!model.format)
+  if (!model.format) {
+    loadDefaultFormat(def, model);
     return success();
+  }
   StringRef text = *model.format;
   FormatError error;
   std::unique_ptr<AssemblyFormat> format;

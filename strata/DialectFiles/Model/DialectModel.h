@@ -278,6 +278,8 @@ struct DialectModel {
   /// Later ones may use earlier ones.
   std::vector<NamedPredicateModel> predicates;
   std::vector<NamedFormatModel> formats;
+  /// The format of operations that have none; may be empty.
+  std::string defaultFormat;
   /// Later ones may call earlier ones.
   std::vector<FunctionModel> functions;
   /// Hooks that only C++ has: `types`, `attributes`.

@@ -695,6 +695,7 @@ DialectModel DialectReader::read(Operation *op) {
     model.missing = getStrings(op, "strata.missing");
     model.isInlinable = isUnit(op, "strata.inlinable");
     model.hasOtherOperations = isUnit(op, "strata.unknown_operations");
+    model.defaultFormat = getString(op, "strata.default_format");
     for (std::vector<std::string> &row :
          getTuples(op, "strata.named_predicates"))
       if (row.size() >= 2)

@@ -124,6 +124,14 @@ bool ClassTable::definesAny(StringRef dialect, bool isType) const {
   });
 }
 
+void ClassTable::addFunction(StringRef name, StringRef cppNamespace) {
+  functions.insert(qualify(cppNamespace, name));
+}
+
+bool ClassTable::isFunction(StringRef name, StringRef cppNamespace) const {
+  return findQualified(functions, name, cppNamespace) != functions.end();
+}
+
 bool ClassTable::isInterface(StringRef name, StringRef cppNamespace) const {
   return findQualified(interfaces, name, cppNamespace) != interfaces.end();
 }
@@ -155,7 +163,10 @@ public:
     return classes.isGetter(name) ? makeFunction() : PredicateFunction();
   }
   PredicateFunction lookupFunction(StringRef name) override {
-    return classes.isFunction(name) ? makeFunction() : PredicateFunction();
+    StringRef className = name;
+    bool isKnown = classes.isFunction(name, cppNamespace) ||
+                   (className.consume_back("::get") && isMade(className));
+    return isKnown ? makeFunction() : PredicateFunction();
   }
   std::optional<int64_t> lookupEnumConstant(StringRef name) override {
     auto [owner, symbol] = name.rsplit("::");
@@ -169,6 +180,12 @@ public:
   }
 
 private:
+  /// Whether objects of the class can be made from their parameters.
+  bool isMade(StringRef className) {
+    const DefinedClass *found = classes.findClass(className, cppNamespace);
+    return found && found->dialect != "builtin" &&
+           !found->record.isA("EnumInfo");
+  }
   static PredicateFunction makeFunction() {
     PredicateFunction function;
     function.call = [](const PredicateCall &) {

@@ -118,6 +118,20 @@ std::optional<std::string> Importer::convertParameters(Record def,
   return head + "<" + *keyword + ">";
 }
 
+/// A floating-point literal of C++ as one of MLIR, which has a point.
+static std::optional<std::string> convertFloat(StringRef text) {
+  text = text.trim();
+  text.consume_back("f") || text.consume_back("F");
+  double value;
+  if (text.getAsDouble(value))
+    return std::nullopt;
+  auto [digits, exponent] = text.split(text.contains('e') ? 'e' : 'E');
+  std::string point = digits.contains('.') ? "" : ".0";
+  return (digits + point + (exponent.empty() ? "" : "e") + exponent +
+          (digits.ends_with(".") && exponent.empty() ? "0" : ""))
+      .str();
+}
+
 std::optional<std::string> Importer::convertDefault(Record attr,
                                                     StringRef cppText) {
   std::string text = cleanExpression(cppText);
@@ -135,6 +149,9 @@ std::optional<std::string> Importer::convertDefault(Record attr,
     return "0";
   if (std::optional<int64_t> number = parseInteger(text))
     return std::to_string(*number);
+  if (storage == "FloatAttr")
+    if (std::optional<std::string> number = convertFloat(text))
+      return number;
   StringRef quoted(text);
   if (quoted.size() >= 2 && quoted.starts_with("\"") && quoted.ends_with("\""))
     return text;
@@ -176,10 +193,8 @@ void Importer::setDefault(Record attr, StringRef cppText, SlotDraft &slot,
        slot.name + " = " + cleanExpression(cppText));
   addOnce(def.remarks, "default value not carried over: " + slot.name + " = " +
                            cleanExpression(cppText));
-  // The generic form shows whether the attribute is present.
+  // The attribute is printed wherever it is present, also if it has the default.
   slot.isOptional = true;
-  addOnce(def.missing, "print");
-  addOnce(def.missing, "parse");
 }
 
 //===-- Types -------------------------------------------------------------===//

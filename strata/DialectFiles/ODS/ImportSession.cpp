@@ -268,9 +268,13 @@ ImportSession::ImportSession(Dumps &dumps, Dumps &context, LoadCheck check)
 
 void ImportSession::addOverlay(StringRef dialect, const Overlay &overlay) {
   entries[dialect.str()].overlays.push_back(overlay);
+  std::string cppNamespace = dialect.str();
+  for (const auto &[name, space] : list())
+    if (name == dialect)
+      cppNamespace = space;
   for (Operation *op : findDialectDefinitions(overlay.root))
     for (const FunctionModel &function : readDialect(op).functions)
-      classes.addFunction(function.name);
+      classes.addFunction(function.name, cppNamespace);
 }
 
 /// Fills `model`, which has its name, from the main dumps if these define it, else from all.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The dialects that the records of several dumps define, each imported when it is asked for
-// and kept: a dialect is checked with those that it refers to. Private to this folder.
+// The dialects that the records of several dumps define, each imported on the first request
+// and kept: a dialect is checked with the dialects that it refers to. Private to this folder.
 #ifndef STRATA_DIALECTFILES_ODS_IMPORTSESSION_H
 #define STRATA_DIALECTFILES_ODS_IMPORTSESSION_H
 
@@ -27,7 +27,7 @@ class ImportSession final : public OtherDialects {
 public:
   struct Outcome {
     std::optional<ImportResult> result;
-    /// The reasons if there is no result; none if these were diagnostics.
+    /// The reasons for a missing result that were not diagnostics.
     std::vector<std::string> errors;
   };
 

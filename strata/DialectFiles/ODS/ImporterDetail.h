@@ -28,8 +28,9 @@ struct DefinedClass {
 class ClassTable {
 public:
   void add(RecordDump &dump);
-  /// Adds a function that predicates can call.
-  void addFunction(StringRef name) { functions.insert(name); }
+  /// Adds a function that predicates of dialects in the namespace, or in namespaces within it,
+  /// can call.
+  void addFunction(StringRef name, StringRef cppNamespace);
 
   /// Finds a clean name, also one that relies on `cppNamespace`. Null if there
   /// is none.
@@ -39,7 +40,7 @@ public:
   /// The full name of the operation of a class; empty if there is none.
   StringRef findOp(StringRef name, StringRef cppNamespace) const;
   bool isInterface(StringRef name, StringRef cppNamespace) const;
-  bool isFunction(StringRef name) const { return functions.contains(name); }
+  bool isFunction(StringRef name, StringRef cppNamespace) const;
   /// Whether there are types, or attributes, of the dialect.
   bool definesAny(StringRef dialect, bool isType) const;
   /// Whether a type or attribute has a parameter with that getter.

@@ -26,7 +26,7 @@ struct Overlay {
 
 /// The part of a definition that overlays give.
 struct OverlaidDefinition {
-  /// Of the last overlay.
+  /// The place in the last overlay.
   Location loc;
   /// The whole definition, or these attributes.
   bool isWhole = false;

@@ -32,6 +32,31 @@ struct NamespaceFinders final : ContextData {
 };
 } // namespace
 
+namespace {
+/// The functions that dialect files define, by name with the namespace.
+struct SharedFunctions final : ContextData {
+  static constexpr llvm::StringLiteral name = "strata.shared-functions";
+  struct Function {
+    std::vector<std::string> parameters;
+    std::string text;
+    uint32_t number;
+  };
+  std::shared_mutex mutex;
+  /// Predicates may refer to functions that were replaced.
+  std::deque<Function> all;
+  llvm::StringMap<const Function *> byName;
+};
+} // namespace
+
+void irdl::shareFunction(Context &ctx, StringRef cppNamespace, StringRef name,
+                         ArrayRef<std::string> parameters, StringRef text) {
+  auto &shared = getContextData<SharedFunctions>(ctx);
+  std::unique_lock lock(shared.mutex);
+  shared.all.push_back(
+      {parameters.vec(), text.str(), uint32_t(shared.all.size())});
+  shared.byName[(cppNamespace + "::" + name).str()] = &shared.all.back();
+}
+
 void irdl::addNamespaceFinder(Context &ctx, NamespaceFinder finder) {
   getContextData<NamespaceFinders>(ctx).finders.push_back(std::move(finder));
 }
@@ -173,6 +198,75 @@ static PredicateValue callGetter(const PredicateCall &call) {
                       params[size_t(index)]);
 }
 
+//===-- Constructors ------------------------------------------------------===//
+
+/// The attribute that stores `value` as a parameter of `kind`; null if it cannot.
+static Attribute makeParameter(const AttrKind &kind,
+                               const PredicateValue &value, Context *ctx) {
+  using Tag = PredicateValue::Tag;
+  switch (value.getTag()) {
+  case Tag::Type:
+    return TypeAttr::get(value.getType());
+  case Tag::Attribute:
+    return value.getAttr();
+  case Tag::String:
+    return StringAttr::get(ctx, value.getString());
+  case Tag::Bool:
+    return BoolAttr::get(ctx, value.getBool());
+  case Tag::Int:
+    if (kind.tag == AttrKind::Tag::Bool)
+      return BoolAttr::get(ctx, value.getInt() != 0);
+    return kind.type && kind.type.isIntOrIndex()
+               ? IntegerAttr::get(kind.type, value.getInt())
+               : Attribute();
+  case Tag::Ints:
+    return DenseI64ArrayAttr::get(
+        ctx, {value.getPointer<const int64_t>(), value.getSize()});
+  case Tag::Types: {
+    SmallVector<Attribute> types;
+    for (Type type : ArrayRef(value.getPointer<const Type>(), value.getSize()))
+      types.push_back(TypeAttr::get(type));
+    return ArrayAttr::get(ctx, types);
+  }
+  case Tag::Attrs:
+    return ArrayAttr::get(
+        ctx, {value.getPointer<const Attribute>(), value.getSize()});
+  default:
+    return {};
+  }
+}
+
+/// Calls `X::get(...)` for the class of the definition that `call.data` is: the parameters in
+/// order, possibly after the Context. The others have their defaults.
+static PredicateValue callConstructor(const PredicateCall &call) {
+  const auto &def = *static_cast<const TypeDefinition *>(call.data);
+  ArrayRef<PredicateValue> args = call.args;
+  if (!args.empty() && args.front().getTag() == PredicateValue::Tag::Context)
+    args = args.drop_front();
+  if (def.isOpaque || args.size() > def.parameters.size())
+    return PredicateValue::getUnknownParameter();
+  Context *ctx = def.dialect->getContext();
+  SmallVector<Attribute, 4> params;
+  for (auto [i, parameter] : llvm::enumerate(def.parameters)) {
+    Attribute value = parameter.defaultValue;
+    bool isGiven =
+        i < args.size() && args[i].getTag() != PredicateValue::Tag::Null;
+    if (isGiven)
+      value = makeParameter(parameter.kind, args[i], ctx);
+    if ((isGiven || !parameter.isOptional) &&
+        (!value || !parameter.kind.canHold(value)))
+      return PredicateValue::getFailure(
+          "wrong parameters of a type or attribute");
+    params.push_back(value);
+  }
+  // Errors are those of the predicate.
+  DiagnosticCapture silence;
+  auto report = [&] { return emitError(ctx, Location()); };
+  if (def.isType)
+    return DynamicType::getChecked(report, def, params);
+  return DynamicAttr::getChecked(report, def, params);
+}
+
 //===-- Tables ------------------------------------------------------------===//
 
 CppNames::CppNames(Dialect &dialect, ArrayRef<const TypeDefinition *> own)
@@ -282,11 +376,31 @@ CppNames::lookupPredicate(StringRef name) {
   return NamedPredicate{found->second.first, found->second.second};
 }
 
+/// The function called `name` that a dialect of the namespace defines.
+std::optional<PredicateResolver::Body>
+CppNames::findSharedBody(StringRef cppNamespace, StringRef name) {
+  for (const NamespaceFinder &finder :
+       getContextData<NamespaceFinders>(*ctx).finders)
+    for (const std::string &dialectName : finder(cppNamespace))
+      loadDefinitions(dialectName);
+  auto &shared = getContextData<SharedFunctions>(*ctx);
+  std::shared_lock lock(shared.mutex);
+  auto it = shared.byName.find((cppNamespace + "::" + name).str());
+  if (it == shared.byName.end())
+    return std::nullopt;
+  return Body{it->second->parameters, it->second->text, it->second->number};
+}
+
 std::optional<PredicateResolver::Body> CppNames::lookupBody(StringRef name) {
   auto found = bodies.find(name);
-  if (found == bodies.end())
-    return std::nullopt;
-  return found->second;
+  if (found != bodies.end())
+    return found->second;
+  // Like in C++, the namespaces around that of the dialect.
+  for (StringRef ns = getOuter(StringRef(prefix).drop_back(2)); !ns.empty();
+       ns = getOuter(ns))
+    if (std::optional<Body> body = findSharedBody(ns, name))
+      return body;
+  return std::nullopt;
 }
 
 const PredicateClass *CppNames::lookupClass(StringRef name) {
@@ -320,6 +434,12 @@ PredicateFunction CppNames::lookupMethod(const PredicateClass *object,
 }
 
 PredicateFunction CppNames::lookupFunction(StringRef name) {
+  StringRef className = name;
+  if (className.consume_back("::get"))
+    if (auto known = find(classes, className); known != classes.end())
+      return {callConstructor, known->second, 0,
+              unsigned(known->second->parameters.size()) + 1,
+              /*readsOnlyArguments=*/true};
   auto &registry = getContextData<PredicateFunctions>(*ctx);
   std::shared_lock lock(registry.mutex);
   for (const std::string &key : {prefix + name.str(), name.str()})

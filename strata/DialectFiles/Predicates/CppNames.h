@@ -26,6 +26,11 @@ using NamespaceFinder =
 /// loaded dialect defines. Set-up.
 void addNamespaceFinder(Context &ctx, NamespaceFinder finder);
 
+/// Makes a function that a dialect file defines known to dialects whose namespace is within
+/// `cppNamespace`. Later functions of a namespace may call earlier ones. Thread-safe.
+void shareFunction(Context &ctx, StringRef cppNamespace, StringRef name,
+                   ArrayRef<std::string> parameters, StringRef text);
+
 class CppNames : public PredicateResolver {
 public:
   /// The names for the file of `dialect`. `own` are definitions that the Context does not
@@ -65,6 +70,7 @@ private:
                                            StringRef name) const;
   void mention(StringRef name);
   void loadDefinitions(StringRef dialectName);
+  std::optional<Body> findSharedBody(StringRef cppNamespace, StringRef name);
 
   Context *ctx;
   std::string prefix;

@@ -15,6 +15,17 @@
 
 using namespace strata;
 
+/// Imports the dialects that `text` mentions. Their errors would be lost while another
+/// dialect is loaded.
+static void importMentioned(StringRef text, StringRef own,
+                            ods::OtherDialects &others) {
+  for (const auto &[name, cppNamespace] : others.list())
+    if (name != own &&
+        (text.contains(name + ".") || text.contains("@" + name + "::") ||
+         text.contains(cppNamespace + "::")))
+      (void)others.import(name);
+}
+
 /// Registers the bundled dialects and those of the records, which are imported when they
 /// are mentioned; not the one called `own`.
 static void registerOthers(Context &ctx, StringRef own,
@@ -41,12 +52,13 @@ static void registerOthers(Context &ctx, StringRef own,
 
 ods::LoadOutcome strata::checkImportedDialect(StringRef text,
                                               ods::OtherDialects &others) {
+  StringRef own = text.split('@').second.take_until(
+      [](char c) { return c == ' ' || c == '{'; });
+  importMentioned(text, own, others);
   Context ctx;
   installRenderer(ctx, {});
   installBuiltinAsm(ctx);
   registerIRDLDialect(ctx);
-  StringRef own = text.split('@').second.take_until(
-      [](char c) { return c == ' ' || c == '{'; });
   registerOthers(ctx, own, others);
   // Types of absent dialects may be mentioned.
   ctx.allowUnregisteredDialects(true);

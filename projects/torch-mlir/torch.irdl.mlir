@@ -1,0 +1,9 @@
+// Facts from the C++ code of Torch-MLIR.
+irdl.dialect @torch attributes {
+  strata.version = 1 : i32,
+  strata.default_format = "operands attr-dict (`:` qualified(type(operands))^)? (`->` qualified(type(results))^)?"
+} {
+  irdl.operation @constant.int attributes {
+    strata.format = "$value attr-dict", strata.result_names = ["int{value}"]
+  }
+}
