@@ -26,6 +26,7 @@
 //   same-type(type($x), ...)      one type if all are equal, else types as of a function
 //   short-types(type($x), ...)    these types if the others follow, else as of a function
 //   symbol($text)                 a string as the name of a symbol
+//   typed($value, $type)          an attribute whose type is another attribute
 //   present($result)              no text: an optional result of one type is present
 //   unless("1", `:` $numbers)     a part of an entry that is left out for this number
 //   with-terminator($region)      a region whose terminator is always printed
@@ -142,6 +143,8 @@ struct FormatElement {
     ShortTypes,
     /// Surrounds an attribute, a string that is written as the name of a symbol.
     Symbol,
+    /// An attribute whose type is the second attribute: `children` are both.
+    Typed,
     /// Surrounds an optional result, which is present where this element is.
     Present,
     /// A part of a list: `children`, literals and a list of numbers, if the number of the entry
@@ -271,6 +274,8 @@ private:
   /// The slots of affine maps or sets that are printed with their operands, and those
   /// of the operands.
   std::vector<std::pair<unsigned, unsigned>> maps;
+  /// The slots of attributes whose types are other attributes, and those of the types.
+  std::vector<std::pair<unsigned, unsigned>> typedValues;
   /// There is the signature of a function.
   bool hasSignature = false;
   /// The regions that are printed as one operation.

@@ -371,6 +371,21 @@ bool FormatChecker::checkSymbol(const FormatElement &element) {
   return bindOnce(bound.attributes, name);
 }
 
+/// An attribute, and another one that is its type.
+bool FormatChecker::checkTyped(const FormatElement &element) {
+  const FormatElement &value = element.children[0], &type = element.children[1];
+  auto hasTag = [&](const FormatElement &child, AttrKind::Tag tag) {
+    return child.kind == Element::Attribute &&
+           def.attributes[child.index].kind.tag == tag;
+  };
+  if (!hasTag(value, AttrKind::Tag::Attribute) ||
+      !hasTag(type, AttrKind::Tag::Type))
+    return fail(element.offset, "'typed' requires an attribute, and one of the "
+                                "kind 'type' for its type");
+  format.typedValues.push_back({value.index, type.index});
+  return bindOnce(bound.attributes, value) && bindOnce(bound.attributes, type);
+}
+
 /// A part of the entries of a list that is left out for one number.
 bool FormatChecker::checkUnless(const FormatElement &element) {
   const FormatElement *numbers = getListAttribute(element);
@@ -532,6 +547,8 @@ bool FormatChecker::checkCompound(FormatElement &element) {
     return fail(element.offset, "'unless' is only valid in a list");
   case Element::Symbol:
     return checkSymbol(element);
+  case Element::Typed:
+    return checkTyped(element);
   case Element::Present:
     return checkPresent(element);
   case Element::Zip:

@@ -63,6 +63,7 @@ inline bool isCompound(const FormatElement &element) {
   case FormatElement::Kind::ShortTypes:
   case FormatElement::Kind::Unless:
   case FormatElement::Kind::Symbol:
+  case FormatElement::Kind::Typed:
   case FormatElement::Kind::Present:
     return true;
   default:

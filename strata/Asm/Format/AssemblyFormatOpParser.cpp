@@ -122,6 +122,19 @@ ParseResult FormatOpParser::parseSymbol(const FormatElement &element) {
   return success();
 }
 
+/// An attribute with a type, which is another attribute.
+ParseResult FormatOpParser::parseTyped(const FormatElement &element) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parseAttribute(element.children[0], /*isQualified=*/false))
+    return failure();
+  auto value = dyn_cast<TypedAttr>(state.slots.back().second);
+  if (!value)
+    return parser.emitError(loc, "expected an attribute that has a type");
+  state.slots.push_back(
+      {element.children[1].index, TypeAttr::get(value.getType())});
+  return success();
+}
+
 ParseResult FormatOpParser::parseNonNegative(const FormatElement &element) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   if (parseAttribute(element.children[0], /*isQualified=*/false))
@@ -520,6 +533,8 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parseShortTypes(element);
   case Element::Symbol:
     return parseSymbol(element);
+  case Element::Typed:
+    return parseTyped(element);
   case Element::Present: {
     unsigned slot = getInner(element).index;
     resultTypes[slot].push_back(getOnlyType(def.results[slot]));

@@ -223,6 +223,7 @@ private:
                                 ArrayRef<Type> inputs, ArrayRef<Type> outputs,
                                 llvm::SMLoc loc);
   ParseResult parseSymbol(const FormatElement &element);
+  ParseResult parseTyped(const FormatElement &element);
   FailureOr<Attribute> parseQuoted(const AttrSlot &slot, Attribute value,
                                    llvm::SMLoc loc);
   ParseResult parseDictionary(const FormatElement &element);

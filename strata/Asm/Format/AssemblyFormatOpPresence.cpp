@@ -39,6 +39,16 @@ SmallVector<Attribute, 4> FormatOpPrinter::getAttributes() {
   return attributes;
 }
 
+bool FormatOpPrinter::holdsTypedValues() {
+  ArrayRef<Attribute> slots = op->getAttrSlots();
+  return llvm::all_of(format.typedValues, [&](auto pair) {
+    Attribute value = slots[pair.first];
+    auto typed = dyn_cast_or_null<TypedAttr>(value);
+    return !value || (typed && slots[pair.second] ==
+                                   TypeAttr::get(typed.getType()));
+  });
+}
+
 bool FormatOpPrinter::typesFollow() {
   if (llvm::all_of(format.writtenTypes, [](bool written) { return written; }))
     return true;
@@ -172,6 +182,7 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Subscripts:
   case Element::Bound:
   case Element::Keyword:
+  case Element::Typed:
     return isPresent(element.children[0]);
   case Element::Zip:
   case Element::Repeat:
@@ -242,6 +253,8 @@ static bool bindsParts(Element kind) {
   case Element::Repeat:
   case Element::Counted:
   case Element::NonNegative:
+  case Element::Symbol:
+  case Element::Typed:
   case Element::WithTerminator:
   case Element::SingleOperation:
   case Element::FunctionBody:
@@ -335,7 +348,7 @@ bool FormatOpPrinter::isComplete() {
 /// are known.
 bool FormatOpPrinter::isSignatureAccepted() {
   return holdsAttributes() && holdsMixedLists() && holdsMaps() &&
-         holdsKeywords() && typesFollow();
+         holdsKeywords() && holdsTypedValues() && typesFollow();
 }
 
 /// Whether regions and successors allow printing by the format.

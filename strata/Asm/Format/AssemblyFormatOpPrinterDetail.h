@@ -42,6 +42,8 @@ public:
   bool holdsSingleOperation(unsigned slot);
   /// Whether the regions whose arguments are named have these arguments.
   bool findArguments();
+  /// Whether attributes have the types that other attributes are.
+  bool holdsTypedValues();
   /// Whether types that are not printed follow from those that are.
   bool typesFollow();
   /// Whether those follow that are not `written`; operands first.

@@ -387,6 +387,7 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       {"quoted", Element::Quoted, 1},
       {"symbol", Element::Symbol, 1},
       {"present", Element::Present, 1},
+      {"typed", Element::Typed, 2},
       {"type", Element::Type, 1},
       {"functional-type", Element::FunctionalType, 2},
       {"qualified", Element::Qualified, 1},

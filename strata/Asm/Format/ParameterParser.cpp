@@ -313,7 +313,9 @@ ParseResult strata::parseParameters(OpAsmParser &parser,
 }
 
 bool strata::canBeginParameters(const TypeDefinition &def, StringRef token) {
-  if (def.isOpaque || !def.format)
+  if (def.isOpaque)
+    return token == "<" || token == "[" || token == "(" || token == "{";
+  if (!def.format)
     return token == "<";
   ArrayRef<FormatElement> list = def.format->getElements();
   while (!list.empty()) {

@@ -649,12 +649,13 @@ template <typename T> T Parser::parseDynamic(Dialect &dialect) {
   return result;
 }
 
-/// The text in angle brackets of an object with unknown syntax.
+/// The text in brackets of an object with unknown syntax.
 ParseResult Parser::parseOpaqueBody(SmallVectorImpl<Attribute> &params) {
   const char *open = tok.start;
   char unbalanced = 0;
-  const char *end =
-      tok.is(Token::Less) ? lexer.skipBalanced(open, unbalanced) : nullptr;
+  bool isOpen = tok.is(Token::Less) || tok.is(Token::LSquare) ||
+                tok.is(Token::LParen) || tok.is(Token::LBrace);
+  const char *end = isOpen ? lexer.skipBalanced(open, unbalanced) : nullptr;
   if (!end)
     return emitWrongToken("expected '<'");
   if (failed(parseKeptParameters(open, end, params)))

@@ -29,6 +29,10 @@
 // CHECK-NEXT:  short.plain {a}
 // CHECK-NEXT:  "short.region"() ({
 
+// CHECK:       short.global public @a = 4 : i32
+// CHECK-NEXT:  short.global @b : i64
+// CHECK-NEXT:  "short.global"() <{name = "c", type = i64, value = 4 : i32}>
+
 //--- short.irdl.mlir
 irdl.dialect @short attributes {
   strata.version = 1 : i32,
@@ -99,6 +103,15 @@ irdl.dialect @short attributes {
     %token = irdl.base @short::@token
     irdl.results(token: optional %token)
   }
+  irdl.operation @global attributes {
+    strata.format = "custom<SymbolVisibility>($visibility) $name attr-dict custom<TypeOrAttr>($type, $value)"
+  } {
+    %visibility = irdl.any {strata.kind = "string", strata.optional}
+    %name = irdl.any {strata.kind = "symbol"}
+    %type = irdl.any {strata.kind = "type"}
+    %value = irdl.any {strata.optional}
+    irdl.attributes {"visibility" = %visibility, "name" = %name, "type" = %type, "value" = %value}
+  }
   irdl.operation @plain {
     %values = irdl.any
     irdl.operands(values: variadic %values)
@@ -136,7 +149,13 @@ func.func @parts(%a: i32) {
   "short.region"() ({}) : () -> ()
   return
 }
+short.global public @a = 4 : i32
+short.global @b : i64
+"short.global"() <{name = "c", type = i64, value = 4 : i32}> : () -> ()
 //--- invalid.mlir
+// expected-error @+1 {{expected an attribute that has a type}}
+short.global @a = @b
+// -----
 func.func @f(%a: i32) {
   // expected-error @+1 {{expected 2 types, but found 1}}
   %0 = short.add %a, %a : (i32) -> i32
