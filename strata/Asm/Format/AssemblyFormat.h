@@ -26,6 +26,8 @@
 //   same-type(type($x), ...)      one type if all are equal, else types as of a function
 //   short-types(type($x), ...)    these types if the others follow, else as of a function
 //   symbol($text)                 a string as the name of a symbol
+//   entry($region)                a region after its arguments with types, in parentheses
+//   entry-with-results($region)   and the types of the operands of its terminator
 //   typed($value, $type)          an attribute whose type is another attribute
 //   present($result)              no text: an optional result of one type is present
 //   unless("1", `:` $numbers)     a part of an entry that is left out for this number
@@ -143,6 +145,9 @@ struct FormatElement {
     ShortTypes,
     /// Surrounds an attribute, a string that is written as the name of a symbol.
     Symbol,
+    /// Surrounds a region that follows its arguments; with `isWhole` also the types of the
+    /// operands of its terminator.
+    Entry,
     /// An attribute whose type is the second attribute: `children` are both.
     Typed,
     /// Surrounds an optional result, which is present where this element is.
@@ -278,6 +283,8 @@ private:
   std::vector<std::pair<unsigned, unsigned>> typedValues;
   /// There is the signature of a function.
   bool hasSignature = false;
+  /// The regions that follow their arguments, and whether the types of results do too.
+  std::vector<std::pair<unsigned, bool>> entries;
   /// The regions that are printed as one operation.
   std::vector<unsigned> singleOperations;
   /// The regions whose arguments the format names.

@@ -371,6 +371,19 @@ bool FormatChecker::checkSymbol(const FormatElement &element) {
   return bindOnce(bound.attributes, name);
 }
 
+/// A region that its arguments come before.
+bool FormatChecker::checkEntry(FormatElement &element) {
+  FormatElement &region = element.children[0];
+  if (region.kind != Element::Region ||
+      def.regions[region.index].arity != Arity::One ||
+      !def.regions[region.index].namedArguments.empty())
+    return fail(element.offset, "'" + element.text +
+                                    "' requires a region "
+                                    "without names for its arguments");
+  format.entries.push_back({region.index, element.isWhole});
+  return checkRegion(region);
+}
+
 /// An attribute, and another one that is its type.
 bool FormatChecker::checkTyped(const FormatElement &element) {
   const FormatElement &value = element.children[0], &type = element.children[1];
@@ -549,6 +562,8 @@ bool FormatChecker::checkCompound(FormatElement &element) {
     return checkSymbol(element);
   case Element::Typed:
     return checkTyped(element);
+  case Element::Entry:
+    return checkEntry(element);
   case Element::Present:
     return checkPresent(element);
   case Element::Zip:

@@ -83,6 +83,7 @@ private:
   bool checkShortTypes(const FormatElement &element);
   bool checkUnless(const FormatElement &element);
   bool checkSymbol(const FormatElement &element);
+  bool checkEntry(FormatElement &element);
   bool checkTyped(const FormatElement &element);
   bool checkPresent(const FormatElement &element);
   bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);

@@ -63,6 +63,7 @@ inline bool isCompound(const FormatElement &element) {
   case FormatElement::Kind::ShortTypes:
   case FormatElement::Kind::Unless:
   case FormatElement::Kind::Symbol:
+  case FormatElement::Kind::Entry:
   case FormatElement::Kind::Typed:
   case FormatElement::Kind::Present:
     return true;
@@ -82,6 +83,7 @@ inline bool mustBePresent(FormatElement::Kind kind) {
   case FormatElement::Kind::SameType:
   case FormatElement::Kind::ShortTypes:
   case FormatElement::Kind::Symbol:
+  case FormatElement::Kind::Entry:
     return true;
   default:
     return false;
@@ -105,6 +107,8 @@ inline bool isWrapper(const FormatElement &element) {
   case FormatElement::Kind::FunctionBody:
   case FormatElement::Kind::Quoted:
   case FormatElement::Kind::Symbol:
+  case FormatElement::Kind::Entry:
+  case FormatElement::Kind::Typed:
   case FormatElement::Kind::Present:
     return true;
   default:

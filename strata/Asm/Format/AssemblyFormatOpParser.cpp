@@ -535,6 +535,8 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parseSymbol(element);
   case Element::Typed:
     return parseTyped(element);
+  case Element::Entry:
+    return parseEntry(element);
   case Element::Present: {
     unsigned slot = getInner(element).index;
     resultTypes[slot].push_back(getOnlyType(def.results[slot]));

@@ -231,6 +231,7 @@ private:
   ParseResult parseSignature(const FormatElement &element);
   ParseResult parseFunctionBody(const FormatElement &element);
   ParseResult parseRegion(const FormatElement &element, bool isWhole = false);
+  ParseResult parseEntry(const FormatElement &element);
   ParseResult parseNamedRegion(const FormatElement &element, Region &region,
                                bool isWhole);
   ParseResult resolveArguments(const FormatElement &region,

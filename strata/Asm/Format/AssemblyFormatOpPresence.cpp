@@ -44,8 +44,8 @@ bool FormatOpPrinter::holdsTypedValues() {
   return llvm::all_of(format.typedValues, [&](auto pair) {
     Attribute value = slots[pair.first];
     auto typed = dyn_cast_or_null<TypedAttr>(value);
-    return !value || (typed && slots[pair.second] ==
-                                   TypeAttr::get(typed.getType()));
+    return !value ||
+           (typed && slots[pair.second] == TypeAttr::get(typed.getType()));
   });
 }
 
@@ -182,7 +182,6 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::Subscripts:
   case Element::Bound:
   case Element::Keyword:
-  case Element::Typed:
     return isPresent(element.children[0]);
   case Element::Zip:
   case Element::Repeat:
@@ -254,6 +253,7 @@ static bool bindsParts(Element kind) {
   case Element::Counted:
   case Element::NonNegative:
   case Element::Symbol:
+  case Element::Entry:
   case Element::Typed:
   case Element::WithTerminator:
   case Element::SingleOperation:
@@ -358,7 +358,8 @@ bool FormatOpPrinter::isStructureAccepted() {
          llvm::all_of(
              format.singleOperations,
              [&](unsigned slot) { return holdsSingleOperation(slot); }) &&
-         holdsLists() && (!format.groupsHoldMore || isComplete());
+         holdsEntries() && holdsLists() &&
+         (!format.groupsHoldMore || isComplete());
 }
 
 /// Computes the facts about an operation that can be printed. False if there are more of

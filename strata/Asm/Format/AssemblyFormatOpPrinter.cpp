@@ -264,6 +264,8 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
     return printList(element);
   case Element::Counted:
     return printCounted(element);
+  case Element::Entry:
+    return printEntry(element);
   case Element::Typed:
   case Element::NonNegative:
     return printAttribute(element.children[0], /*isQualified=*/false);

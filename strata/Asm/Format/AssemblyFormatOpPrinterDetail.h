@@ -42,6 +42,9 @@ public:
   bool holdsSingleOperation(unsigned slot);
   /// Whether the regions whose arguments are named have these arguments.
   bool findArguments();
+  /// Whether regions that follow their arguments have blocks, and terminators where results
+  /// are printed.
+  bool holdsEntries();
   /// Whether attributes have the types that other attributes are.
   bool holdsTypedValues();
   /// Whether types that are not printed follow from those that are.
@@ -79,6 +82,7 @@ private:
   void printAttribute(const FormatElement &element, bool isQualified);
   void printTypes(const FormatElement &element, bool isQualified);
   void printRegion(Region &region, const FormatElement &element);
+  void printEntry(const FormatElement &element);
   void printRegions(Segment segment, const FormatElement &element);
   void printTypeList(const FormatElement &element);
   void printShortTypes(const FormatElement &element);

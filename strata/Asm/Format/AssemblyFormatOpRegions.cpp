@@ -206,6 +206,33 @@ ParseResult FormatOpParser::parseNamedRegion(const FormatElement &element,
                              (!isWhole && finishRegion(region))));
 }
 
+/// `(%a: i32) {...}`, or `(%a: i32) -> i64 {...}`: a region after its arguments and results.
+ParseResult FormatOpParser::parseEntry(const FormatElement &element) {
+  SmallVector<OpAsmParser::Argument, 4> arguments;
+  SmallVector<Type, 4> types;
+  auto parseOne = [&] {
+    return parser.parseArgument(arguments.emplace_back(), /*allowType=*/true);
+  };
+  if (parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren, parseOne))
+    return failure();
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (element.isWhole && parser.parseOptionalArrowTypeList(types))
+    return failure();
+  auto &list = regions[element.children[0].index];
+  list.push_back(std::make_unique<Region>());
+  Region &region = *list.back();
+  if (parser.parseRegion(region, arguments) || finishRegion(region))
+    return failure();
+  if (!element.isWhole || parser.acceptsHoles())
+    return success();
+  Operation *terminator =
+      region.empty() || region.back().empty() ? nullptr : &region.back().back();
+  if (!terminator || terminator->getOperandTypes() != TypeRange(types))
+    return parser.emitError(loc, "types of results differ from those of the "
+                                 "operands of the terminator");
+  return success();
+}
+
 /// All regions, one after another.
 ParseResult FormatOpParser::parseRegions() {
   for (auto [i, slot] : llvm::enumerate(def.regions)) {
@@ -255,6 +282,34 @@ void FormatOpPrinter::printRegion(Region &region,
   printer->printRegion(
       region, /*printEntryBlockArgs=*/!getInner(element).bindsArguments,
       /*printBlockTerminators=*/!isElided);
+}
+
+/// A region after its arguments.
+void FormatOpPrinter::printEntry(const FormatElement &element) {
+  Region &region = op->getRegion(regions[element.children[0].index].first);
+  *printer << '(';
+  llvm::interleave(
+      region.getArguments(),
+      [&](BlockArgument argument) { printer->printRegionArgument(argument); },
+      [&] { *printer << ", "; });
+  *printer << ')';
+  if (element.isWhole)
+    printer->printOptionalArrowTypeList(region.back().back().getOperandTypes());
+  *printer << ' ';
+  bool isElided = region.hasOneBlock() && !region.front().empty() &&
+                  isImpliedTerminator(region.front().back());
+  printer->printRegion(region, /*printEntryBlockArgs=*/false,
+                       /*printBlockTerminators=*/!isElided);
+}
+
+bool FormatOpPrinter::holdsEntries() {
+  return llvm::all_of(format.entries, [&](auto entry) {
+    auto [slot, hasResults] = entry;
+    // A group around it is absent if the region is empty.
+    Region &region = op->getRegion(regions[slot].first);
+    return region.empty() ? format.hasGroups
+                          : !hasResults || !region.back().empty();
+  });
 }
 
 void FormatOpPrinter::printRegions(Segment segment,

@@ -386,6 +386,8 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       {"short-types", Element::ShortTypes, 0, Any},
       {"quoted", Element::Quoted, 1},
       {"symbol", Element::Symbol, 1},
+      {"entry", Element::Entry, 1},
+      {"entry-with-results", Element::Entry, 1},
       {"present", Element::Present, 1},
       {"typed", Element::Typed, 2},
       {"type", Element::Type, 1},
@@ -397,7 +399,7 @@ bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
       continue;
     element.kind = wrapper.kind;
     element.text = word.str();
-    element.isWhole = word == "whole";
+    element.isWhole = word == "whole" || word == "entry-with-results";
     if (!readArguments(element, /*allowStrings=*/false))
       return false;
     size_t count = element.children.size();

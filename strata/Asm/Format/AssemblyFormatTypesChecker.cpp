@@ -21,6 +21,7 @@ bool FormatChecker::checkTypes(const FormatElement &element) {
   case Element::Results:
     return bindAll(bound.resultTypes, element);
   case Element::Qualified:
+  case Element::Type:
     return checkTypes(element.children[0]);
   default:
     return fail(element.offset, "only operands and results have types");

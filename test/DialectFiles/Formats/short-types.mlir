@@ -33,6 +33,17 @@
 // CHECK-NEXT:  short.global @b : i64
 // CHECK-NEXT:  "short.global"() <{name = "c", type = i64, value = 4 : i32}>
 
+// CHECK-NEXT:  short.count workgroups(%[[D:.*]]: i32, %[[E:.*]]: i64) -> (i32, i64) {
+// CHECK-NEXT:    short.return %[[D]], %[[E]] : i32, i64
+// CHECK-NEXT:  }
+// CHECK-NEXT:  short.count workgroups() {
+// CHECK-NEXT:    short.return
+// CHECK-NEXT:  }
+// CHECK-NEXT:  short.count{{$}}
+// CHECK-NEXT:  short.apply(%[[F:.*]]: i32) {
+// CHECK-NEXT:    short.return %[[F]] : i32
+// CHECK-NEXT:  }
+
 //--- short.irdl.mlir
 irdl.dialect @short attributes {
   strata.version = 1 : i32,
@@ -103,6 +114,23 @@ irdl.dialect @short attributes {
     %token = irdl.base @short::@token
     irdl.results(token: optional %token)
   }
+  irdl.operation @count attributes {
+    strata.format = "(`workgroups` `` entry-with-results($body)^)? attr-dict"
+  } {
+    %body = irdl.region
+    irdl.regions(body: %body)
+  }
+  irdl.operation @apply attributes {strata.format = "`` entry($body) attr-dict"} {
+    %body = irdl.region
+    irdl.regions(body: %body)
+  }
+  irdl.operation @return attributes {
+    strata.traits = ["Terminator"],
+    strata.format = "($values^ `:` type($values))? attr-dict"
+  } {
+    %values = irdl.any
+    irdl.operands(values: variadic %values)
+  }
   irdl.operation @global attributes {
     strata.format = "custom<SymbolVisibility>($visibility) $name attr-dict custom<TypeOrAttr>($type, $value)"
   } {
@@ -152,7 +180,27 @@ func.func @parts(%a: i32) {
 short.global public @a = 4 : i32
 short.global @b : i64
 "short.global"() <{name = "c", type = i64, value = 4 : i32}> : () -> ()
+short.count workgroups(%a: i32, %b: i64) -> (i32, i64) {
+  short.return %a, %b : i32, i64
+}
+short.count workgroups() {
+  short.return
+}
+short.count
+short.apply(%a: i32) {
+  short.return %a : i32
+}
 //--- invalid.mlir
+// expected-error @+1 {{types of results differ from those of the operands of the terminator}}
+short.count workgroups(%a: i32) -> i64 {
+  short.return %a : i32
+}
+// -----
+// expected-error @+1 {{expected ':'}}
+short.apply(%a) {
+  short.return
+}
+// -----
 // expected-error @+1 {{expected an attribute that has a type}}
 short.global @a = @b
 // -----
