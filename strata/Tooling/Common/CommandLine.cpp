@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Common/CommandLine.h"
 
+#include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/OutputFile.h"
 
 #include "llvm/ADT/StringSwitch.h"
@@ -120,6 +121,8 @@ void strata::parseCommandLine(int argc, const char *const *argv,
   if (!options.contains("o"))
     output = std::make_unique<StandardOutput>();
   cl::ParseCommandLineOptions(argc, argv, overview);
+  if (failed(DialectFileFlags::addProject()))
+    std::exit(1);
   if (output)
     output->open(argv[0]);
 }

@@ -13,8 +13,10 @@
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/DialectDirectory.h"
 #include "strata/Tooling/Common/Files.h"
+#include "strata/Tooling/Common/ProjectFile.h"
 #include "strata/Tooling/Common/RuleFiles.h"
 
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace strata;
@@ -111,13 +113,53 @@ LogicalResult strata::loadDialectFiles(Context &ctx,
   return success();
 }
 
+/// The options of the command.
+static DialectFileFlags *current = nullptr;
+
 DialectFileFlags::DialectFileFlags(cl::OptionCategory &category)
     : irdlFiles("irdl-file", cl::desc("Load the dialects defined in the file"),
                 cl::value_desc("filename"), cl::cat(category)),
       dialectDirs("dialect-dir",
                   cl::desc("Search directory for dialect files named "
                            "<dialect>.irdl.mlir; each is loaded on first use"),
-                  cl::value_desc("directory"), cl::cat(category)) {}
+                  cl::value_desc("directory"), cl::cat(category)),
+      project("project",
+              cl::desc("JSON file with dialect files to load, or 'none' "
+                       "(default: .strata.json in this directory or above)"),
+              cl::value_desc("filename"), cl::cat(category)) {
+  current = this;
+}
+
+DialectFileFlags::~DialectFileFlags() {
+  if (current == this)
+    current = nullptr;
+}
+
+LogicalResult DialectFileFlags::addProject() {
+  if (!current || current->project == "none")
+    return success();
+  std::string path = current->project;
+  if (path.empty())
+    path = findProjectFile();
+  if (path.empty())
+    return success();
+  std::string error;
+  FailureOr<ProjectFile> project = readProjectFile(path, error);
+  if (failed(project)) {
+    llvm::errs() << "error: " << error << '\n';
+    return failure();
+  }
+  auto add = [](cl::list<std::string> &to, ArrayRef<std::string> from) {
+    for (const std::string &entry : from)
+      if (llvm::none_of(to, [&](const std::string &known) {
+            return llvm::sys::fs::equivalent(known, entry);
+          }))
+        to.push_back(entry);
+  };
+  add(current->dialectDirs, project->dialectDirs);
+  add(current->irdlFiles, project->irdlFiles);
+  return success();
+}
 
 LogicalResult DialectFileFlags::load(Context &ctx) const {
   return loadDialectFiles(ctx,

@@ -35,13 +35,20 @@ OwningOpRef<> parseDialectFile(uint32_t buffer, const ParserConfig &config);
 /// if it is empty, an error if it has other operations.
 LogicalResult reportNoDialect(Operation *module, uint32_t buffer);
 
-/// The options --irdl-file and --dialect-dir.
+/// The options --irdl-file, --dialect-dir and --project. A command has one object of them.
 struct DialectFileFlags {
   explicit DialectFileFlags(llvm::cl::OptionCategory &category);
+  ~DialectFileFlags();
+  DialectFileFlags(const DialectFileFlags &) = delete;
+  DialectFileFlags &operator=(const DialectFileFlags &) = delete;
+  /// Adds the files of the project file to those of the command line, which has been read.
+  /// Fails after messages to llvm::errs().
+  static LogicalResult addProject();
   /// Loads the files that the flags name; fails after messages to llvm::errs().
   LogicalResult load(Context &ctx) const;
 
   llvm::cl::list<std::string> irdlFiles, dialectDirs;
+  llvm::cl::opt<std::string> project;
 };
 
 } // namespace strata

@@ -48,6 +48,11 @@ struct Flags {
       cl::desc("Dialect file with information from the dialect's C++ code, "
                "merged over the result; with --tree, also a directory of them"),
       cl::value_desc("file.irdl.mlir"), cl::cat(category)};
+  cl::opt<std::string> project{
+      "project",
+      cl::desc("Add the directory of --tree to the project file, which all "
+               "commands read"),
+      cl::value_desc("filename"), cl::cat(category)};
   cl::opt<std::string> tblgen{
       "tblgen",
       cl::desc("Program to run for --td and --tree (default: llvm-tblgen)"),
@@ -166,6 +171,7 @@ static LogicalResult runTree(const Flags &flags) {
   options.includes.assign(flags.includes.begin(), flags.includes.end());
   options.overlays.assign(flags.overlays.begin(), flags.overlays.end());
   options.output = flags.output;
+  options.project = flags.project;
   options.program = findProgram(flags);
   if (options.program.empty())
     return failure();

@@ -6,6 +6,7 @@
 #include "strata/Support/ThreadPool.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
+#include "strata/Tooling/Common/ProjectFile.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/ImportODS/ImportODS.h"
 #include "strata/Tooling/ImportODS/ImportedDialect.h"
@@ -302,6 +303,10 @@ LogicalResult strata::importSourceTree(const ImportTreeOptions &options) {
   std::string report = makeReport(*result, unread);
   if (failed(writeResults(options.output, *result, report)))
     return failure();
+  std::string error;
+  if (!options.project.empty() &&
+      failed(addToProjectFile(options.project, options.output, error)))
+    return reportImportError(error);
   llvm::outs() << StringRef(report).split("\n\n").first << '\n';
   for (const auto &[path, message] : unread)
     llvm::errs() << "warning: cannot read '" << path << "': " << message

@@ -22,6 +22,8 @@ struct ImportTreeOptions {
   std::string program;
   /// The directory of the results; created if it does not exist.
   std::string output;
+  /// The project file to which the directory is added; may be empty.
+  std::string project;
 };
 
 /// Writes a file `<dialect>.irdl.mlir` for each dialect, and `report.txt`; prints a summary.
