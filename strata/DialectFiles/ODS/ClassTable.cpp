@@ -150,6 +150,8 @@ public:
     // Records do not determine which types implement an interface: C++ may
     // attach it to any type.
     const DefinedClass *found = classes.findClass(name, cppNamespace);
+    if (!found && classes.getOthers())
+      return classes.getOthers()->lookupClass(name);
     if (!found || found->dialect == "builtin")
       return nullptr;
     // The file gets a copy of an enumeration of others, under its own name.
@@ -160,7 +162,11 @@ public:
   }
   PredicateFunction lookupMethod(const PredicateClass *,
                                  StringRef name) override {
-    return classes.isGetter(name) ? makeFunction() : PredicateFunction();
+    if (classes.isGetter(name))
+      return makeFunction();
+    return classes.getOthers()
+               ? classes.getOthers()->lookupMethod(nullptr, name)
+               : PredicateFunction();
   }
   PredicateFunction lookupFunction(StringRef name) override {
     StringRef className = name;

@@ -69,9 +69,10 @@ static void appendErrors(const Dumps &dumps, std::vector<std::string> &errors) {
 }
 
 FailureOr<ImportResult>
-ods::importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
-                   StringRef dialect, ArrayRef<Overlay> overlays,
-                   LoadCheck check, std::vector<std::string> &errors) {
+ods::importDialect(Context &ctx, ArrayRef<ImportInput> inputs,
+                   ArrayRef<ImportInput> context, StringRef dialect,
+                   ArrayRef<Overlay> overlays, LoadCheck check,
+                   std::vector<std::string> &errors) {
   Dumps dumps = parseDumps(inputs, errors);
   Dumps others = parseDumps(context, errors);
   if (!errors.empty())
@@ -81,7 +82,7 @@ ods::importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
     appendErrors(dumps, errors);
     return failure();
   }
-  ImportSession session(dumps, others, check);
+  ImportSession session(ctx, dumps, others, check);
   for (const Overlay &overlay : overlays)
     session.addOverlay(name, overlay);
   const ImportSession::Outcome &outcome = session.get(name);
@@ -91,15 +92,14 @@ ods::importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
   return *outcome.result;
 }
 
-FailureOr<TreeImport> ods::importTree(ArrayRef<ImportInput> inputs,
-                                      const SourceTree &tree,
-                                      ArrayRef<Overlay> overlays,
-                                      LoadCheck check,
-                                      std::vector<std::string> &errors) {
+FailureOr<TreeImport>
+ods::importTree(Context &ctx, ArrayRef<ImportInput> inputs,
+                const SourceTree &tree, ArrayRef<Overlay> overlays,
+                LoadCheck check, std::vector<std::string> &errors) {
   Dumps dumps = parseDumps(inputs, errors), none;
   if (!errors.empty())
     return failure();
-  ImportSession session(dumps, none, check);
+  ImportSession session(ctx, dumps, none, check);
   std::set<std::string> names;
   for (const auto &dump : dumps)
     for (Record dialect : dump->getInstances("Dialect"))

@@ -71,12 +71,13 @@ struct ImportResult {
 /// Imports `dialect` from all dumps, which are records of one dialect; if it is
 /// empty, the dialect that most operations belong to. On failure `errors` has
 /// the reasons, one per line. The records of `context` only define names of
-/// other dialects. `overlays` are merged over the result; errors in them are
+/// other dialects; `ctx` has those of the program. `overlays` are merged over the result; errors in them are
 /// diagnostics. Parts that keep a definition from loading, according to
 /// `check`, are removed.
 FailureOr<ImportResult>
-importDialect(ArrayRef<ImportInput> inputs, ArrayRef<ImportInput> context,
-              StringRef dialect, ArrayRef<Overlay> overlays, LoadCheck check,
+importDialect(Context &ctx, ArrayRef<ImportInput> inputs,
+              ArrayRef<ImportInput> context, StringRef dialect,
+              ArrayRef<Overlay> overlays, LoadCheck check,
               std::vector<std::string> &errors);
 
 /// The dialects of a source tree, by name.
@@ -86,10 +87,10 @@ struct TreeImport {
   std::vector<std::pair<std::string, std::vector<std::string>>> failures;
 };
 
-/// Imports every dialect that `tree` defines. `overlays` are single dialects; those of a
+/// Imports every dialect that `tree` defines; `ctx` has the dialects of the program. `overlays` are single dialects; those of a
 /// dialect that is not in the tree define it. Fails, with `errors`, if a dump is invalid, and
 /// after diagnostics if an overlay is.
-FailureOr<TreeImport> importTree(ArrayRef<ImportInput> dumps,
+FailureOr<TreeImport> importTree(Context &ctx, ArrayRef<ImportInput> dumps,
                                  const SourceTree &tree,
                                  ArrayRef<Overlay> overlays, LoadCheck check,
                                  std::vector<std::string> &errors);

@@ -256,8 +256,10 @@ static void addRemarks(const DialectModel &model,
 
 //===-- Session -----------------------------------------------------------===//
 
-ImportSession::ImportSession(Dumps &dumps, Dumps &context, LoadCheck check)
-    : check(check) {
+ImportSession::ImportSession(Context &ctx, Dumps &dumps, Dumps &context,
+                             LoadCheck check)
+    : check(check), ctx(ctx), names(ctx.getBuiltinDialect(), {}) {
+  classes.setOthers(&names);
   for (Dumps *list : {&dumps, &context})
     for (const auto &dump : *list) {
       classes.add(*dump);

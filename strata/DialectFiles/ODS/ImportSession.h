@@ -7,6 +7,7 @@
 
 #include "strata/DialectFiles/ODS/Import.h"
 #include "strata/DialectFiles/ODS/ImporterDetail.h"
+#include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/IR/Context.h"
 
 #include <map>
@@ -33,7 +34,8 @@ public:
 
   /// `dumps` and `context` define names, and must live as long as the session. A dialect has
   /// the definitions in `dumps`, one that is not in them those in `context`.
-  ImportSession(Dumps &dumps, Dumps &context, LoadCheck check);
+  /// `ctx` has the dialects of the program.
+  ImportSession(Context &ctx, Dumps &dumps, Dumps &context, LoadCheck check);
 
   /// Adds an overlay of `dialect`, which must not have been imported.
   void addOverlay(StringRef dialect, const Overlay &overlay);
@@ -66,7 +68,8 @@ private:
   std::vector<RecordDump *> main, all;
   ClassTable classes;
   LoadCheck check;
-  Context ctx;
+  Context &ctx;
+  irdl::CppNames names;
   std::map<std::string, Entry, std::less<>> entries;
 };
 

@@ -7,6 +7,7 @@
 #include "strata/DialectFiles/ODS/Draft.h"
 #include "strata/DialectFiles/ODS/PredicateTree.h"
 #include "strata/DialectFiles/ODS/Records.h"
+#include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -28,6 +29,9 @@ struct DefinedClass {
 class ClassTable {
 public:
   void add(RecordDump &dump);
+  /// Names that no record defines may be those of `resolver`, which must outlive this.
+  void setOthers(PredicateResolver *resolver) { others = resolver; }
+  PredicateResolver *getOthers() const { return others; }
   /// Adds a function that predicates of dialects in the namespace, or in namespaces within it,
   /// can call.
   void addFunction(StringRef name, StringRef cppNamespace);
@@ -53,6 +57,7 @@ private:
   llvm::StringMap<Record> enumsByStem;
   llvm::StringMap<std::string> ops;
   llvm::StringSet<> interfaces, getters, functions;
+  PredicateResolver *others = nullptr;
 };
 
 /// Name, in the dialect, of a record of class TypeDef or AttrDef.

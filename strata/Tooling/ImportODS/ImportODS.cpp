@@ -2,6 +2,7 @@
 #include "strata/Tooling/ImportODS/ImportODS.h"
 
 #include "strata/DialectFiles/ODS/Import.h"
+#include "strata/IR/Context.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/Files.h"
@@ -208,9 +209,11 @@ int strata::runImportODS(int argc, const char *const *argv) {
     files.print(diag);
     return success();
   });
+  Context ctx;
+  registerProgramDialects(ctx);
   std::vector<std::string> errors;
   FailureOr<ods::ImportResult> result =
-      ods::importDialect(asInputs(buffers), asInputs(contextBuffers),
+      ods::importDialect(ctx, asInputs(buffers), asInputs(contextBuffers),
                          flags.dialect, overlays, checkImportedDialect, errors);
   for (const std::string &error : errors)
     llvm::errs() << error << '\n';

@@ -3,6 +3,7 @@
 
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/ODS/SourceTree.h"
+#include "strata/IR/Context.h"
 #include "strata/Support/ThreadPool.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
@@ -291,9 +292,11 @@ LogicalResult strata::importSourceTree(const ImportTreeOptions &options) {
     files.print(diag);
     return success();
   });
+  Context ctx;
+  registerProgramDialects(ctx);
   std::vector<std::string> errors;
   FailureOr<ods::TreeImport> result = ods::importTree(
-      inputs, tree, splitOverlays(overlays), checkImportedDialect, errors);
+      ctx, inputs, tree, splitOverlays(overlays), checkImportedDialect, errors);
   for (const std::string &error : errors)
     llvm::errs() << error << '\n';
   if (failed(result))

@@ -15,6 +15,15 @@
 
 using namespace strata;
 
+void strata::registerProgramDialects(Context &ctx, StringRef except) {
+  installRenderer(ctx, {});
+  installBuiltinAsm(ctx);
+  registerIRDLDialect(ctx);
+  for (const EmbeddedDialect *dialect : getCoreDialects())
+    if (dialect->name != except)
+      (void)registerEmbeddedDialect(ctx, *dialect);
+}
+
 /// Imports the dialects that `text` mentions. Their errors would be lost while another
 /// dialect is loaded.
 static void importMentioned(StringRef text, StringRef own,
@@ -26,13 +35,10 @@ static void importMentioned(StringRef text, StringRef own,
       (void)others.import(name);
 }
 
-/// Registers the bundled dialects and those of the records, which are imported when they
-/// are mentioned; not the one called `own`.
+/// Registers the dialects of the records, which are imported when they are mentioned; not
+/// the one called `own`.
 static void registerOthers(Context &ctx, StringRef own,
                            ods::OtherDialects &others) {
-  for (const EmbeddedDialect *dialect : getCoreDialects())
-    if (dialect->name != own)
-      (void)registerEmbeddedDialect(ctx, *dialect);
   std::vector<std::pair<std::string, std::string>> names = others.list();
   for (const auto &[name, cppNamespace] : names)
     if (name != own && !ctx.findDialect(name))
@@ -56,9 +62,7 @@ ods::LoadOutcome strata::checkImportedDialect(StringRef text,
       [](char c) { return c == ' ' || c == '{'; });
   importMentioned(text, own, others);
   Context ctx;
-  installRenderer(ctx, {});
-  installBuiltinAsm(ctx);
-  registerIRDLDialect(ctx);
+  registerProgramDialects(ctx, own);
   registerOthers(ctx, own, others);
   // Types of absent dialects may be mentioned.
   ctx.allowUnregisteredDialects(true);

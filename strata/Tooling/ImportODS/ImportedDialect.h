@@ -10,6 +10,9 @@ namespace strata {
 
 class DialectFiles;
 
+/// Registers the bundled dialects, without the one called `except`.
+void registerProgramDialects(Context &ctx, StringRef except = {});
+
 /// Loads the dialect file `text` in a Context of its own, with the bundled dialects and
 /// `others`. Errors in files that it needs keep it from being checked.
 ods::LoadOutcome checkImportedDialect(StringRef text,
