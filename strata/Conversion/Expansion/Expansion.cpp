@@ -40,6 +40,8 @@ struct Declaration {
 
   FunctionType type;
   bool isAny = false, isAnyFloat = false;
+  /// The type that stands for all, if `isAny`.
+  Type placeholder;
 };
 
 class ExpandByFunction final : public RewritePattern {
@@ -57,7 +59,7 @@ private:
 
 /// Creates the operations of bodies.
 struct BodyBuilder {
-  RewriterBase &rewriter;
+  OpBuilder &rewriter;
   Location loc;
   const ElementTypes &types;
   /// Fast-math flags; may be null.
@@ -78,6 +80,10 @@ Declaration::Declaration(Operation *function)
   auto any = function->getAttrOfType<StringAttr>("conversion.any");
   isAnyFloat = any && any.getValue() == "float";
   isAny = bool(any);
+  if (auto stated = function->getAttrOfType<TypeAttr>("conversion.element"))
+    placeholder = stated.getValue();
+  else if (isAny)
+    placeholder = type.getResult(0);
 }
 
 bool Declaration::bind(Type declared, Type given, ElementTypes &types) const {
@@ -187,7 +193,7 @@ LogicalResult strata::expandByFunction(RewriterBase &rewriter, Operation *op,
   if (hasOtherRounding(op))
     return rewriter.notifyMatchFailure(op, "it has a rounding mode");
   ElementTypes types;
-  types.placeholder = declaration.isAny ? type.getResult(0) : Type();
+  types.placeholder = declaration.placeholder;
   types.shape = op->getResult(0).getType();
   if (!declaration.bind(type.getResult(0), types.shape, types))
     return rewriter.notifyMatchFailure(op,
@@ -205,6 +211,25 @@ LogicalResult strata::expandByFunction(RewriterBase &rewriter, Operation *op,
   rewriter.setInsertionPoint(op);
   rewriter.replaceOp(op, builder.create(function, op->getOperands()));
   return success();
+}
+
+Value strata::createFunctionBody(OpBuilder &builder, Location loc,
+                                 Operation *function, ValueRange args,
+                                 Type resultType) {
+  Declaration declaration(function);
+  FunctionType type = declaration.type;
+  if (args.size() != type.getNumInputs())
+    return {};
+  ElementTypes types;
+  types.placeholder = declaration.placeholder;
+  types.shape = resultType;
+  for (auto [declared, arg] : llvm::zip_equal(type.getInputs(), args))
+    if (!declaration.bind(declared, arg.getType(), types))
+      return {};
+  if (!declaration.bind(type.getResult(0), resultType, types))
+    return {};
+  BodyBuilder body{builder, loc, types, {}, {}};
+  return body.create(function, args);
 }
 
 SmallVector<ExpansionRule> strata::getExpansionRules(Context *ctx,
