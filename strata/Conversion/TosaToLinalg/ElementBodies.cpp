@@ -15,31 +15,6 @@ using namespace strata::tosalower;
 
 //===-- Clamps -------------------------------------------------------------===//
 
-Value tosalower::createIntegerClamp(OpBuilder &builder, Location loc,
-                                    Value value, Value min, Value max,
-                                    bool isUnsigned) {
-  if (isUnsigned) {
-    Value low = arith::MaxUIOp::create(builder, loc, min, value);
-    return arith::MinUIOp::create(builder, loc, max, low);
-  }
-  Value low = arith::MaxSIOp::create(builder, loc, min, value);
-  return arith::MinSIOp::create(builder, loc, max, low);
-}
-
-Value tosalower::createClampToWidth(OpBuilder &builder, Location loc,
-                                    Value value, unsigned width,
-                                    bool isUnsigned) {
-  Type type = value.getType();
-  unsigned size = type.getIntOrFloatBitWidth();
-  APInt least = isUnsigned ? APInt::getZero(size)
-                           : APInt::getSignedMinValue(width).sext(size);
-  APInt greatest = isUnsigned ? APInt::getMaxValue(width).zext(size)
-                              : APInt::getSignedMaxValue(width).sext(size);
-  Value min = arith::ConstantIntOp::create(builder, loc, type, least);
-  Value max = arith::ConstantIntOp::create(builder, loc, type, greatest);
-  return createIntegerClamp(builder, loc, value, min, max, false);
-}
-
 static Value createConstantOf(OpBuilder &builder, Location loc, Type type,
                               Attribute number) {
   if (auto integer = dyn_cast<IntegerAttr>(number))
@@ -65,22 +40,6 @@ static Value createClamp(OpBuilder &builder, tosa::ClampOp op, Value value) {
   Value isNaN = arith::CmpFOp::create(builder, loc, arith::CmpFPredicate::UNO,
                                       value, value);
   return arith::SelectOp::create(builder, loc, isNaN, min, result);
-}
-
-//===-- Numbers of constants -----------------------------------------------===//
-
-std::optional<int64_t> tosalower::getConstantNumber(Value value) {
-  Attribute constant = getConstantValue(value);
-  if (!constant)
-    return std::nullopt;
-  if (auto real = getSplatFloat(constant))
-    return int64_t(real->convertToDouble());
-  auto integer = getSplatInteger(constant);
-  if (!integer)
-    return std::nullopt;
-  return getElementTypeOrSelf(value).isUnsignedInteger()
-             ? int64_t(integer->getZExtValue())
-             : integer->getSExtValue();
 }
 
 //===-- Products -----------------------------------------------------------===//

@@ -3,49 +3,27 @@
 
 #include "strata/Conversion/TosaToLinalg/TosaToLinalgDetail.h"
 #include "strata/Dialects/TOSA/TOSAOps.h"
-#include "strata/IR/BuiltinDialect.h"
-#include "strata/Interfaces/FunctionInterfaces.h"
-#include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/DialectConversion/DialectConversion.h"
 
 using namespace strata;
 using namespace strata::tosalower;
 
-//===-- Types --------------------------------------------------------------===//
-
-Type tosalower::getSignless(Type type) {
-  auto integer = dyn_cast<IntegerType>(type);
-  return integer ? IntegerType::get(type.getContext(), integer.getWidth())
-                 : type;
-}
-
-static Value castUnrealized(OpBuilder &builder, Type type,
-                            ArrayRef<Value> inputs, Location loc) {
-  return UnrealizedConversionCastOp::create(builder, loc, type, inputs)
-      ->getResult(0);
-}
-
-void strata::populateTosaTypeConversion(TypeConverter &converter) {
-  converter.addConversion([](Type type) { return getSignless(type); });
-  converter.addConversion([](TensorType type) -> Type {
-    Type element = getSignless(type.getElementType());
-    return element == type.getElementType() ? Type(type) : type.clone(element);
-  });
-  converter.addSourceMaterialization(castUnrealized);
-  converter.addTargetMaterialization(castUnrealized);
-}
-
 //===-- Pass ---------------------------------------------------------------===//
 
 void strata::populateTosaToLinalgConversionPatterns(
     const TypeConverter &converter, RewritePatternSet &patterns) {
   populateElementwisePatterns(converter, patterns);
+  populateFourierPatterns(patterns);
+  populateIndexingPatterns(patterns);
+  populateReductionPatterns(patterns);
+  populateRescalePatterns(patterns);
+  populateResizePatterns(patterns);
 }
 
 namespace {
-struct TosaToLinalg final : Pass {
-  using Pass::Pass;
+struct TosaToLinalg final : FunctionPass {
+  using FunctionPass::FunctionPass;
   Option<bool> disableDecompositions{
       *this, "disable-tosa-decompositions",
       "Do not decompose operations, in the pipeline", false};
@@ -53,37 +31,22 @@ struct TosaToLinalg final : Pass {
       *this, "aggressive-reduce-constant",
       "Fold reductions of constants with several uses, in the pipeline", false};
 
-  bool canScheduleOn(const OpDefinition &def) const override {
-    return def.hasTrait(OpTrait::FunctionOpInterface);
-  }
   void runOnOperation() override;
 };
 } // namespace
-
-/// The operations of tosa that this pass lowers.
-static void addIllegalOps(ConversionTarget &target) {
-  using namespace tosa;
-  target.addIllegalOp<AbsOp, AddOp, ArithmeticRightShiftOp, BitwiseAndOp,
-                      BitwiseNotOp, BitwiseOrOp, BitwiseXorOp, CastOp, CeilOp,
-                      ClampOp, ClzOp, CosOp, EqualOp, ErfOp, ExpOp, FloorOp,
-                      GreaterOp, GreaterEqualOp, IntDivOp, LogOp, LogicalAndOp,
-                      LogicalLeftShiftOp, LogicalNotOp, LogicalOrOp,
-                      LogicalRightShiftOp, LogicalXorOp, MaximumOp, MinimumOp,
-                      MulOp, NegateOp, PowOp, ReciprocalOp, RsqrtOp, SelectOp,
-                      SigmoidOp, SinOp, SubOp, TanhOp>();
-}
 
 void TosaToLinalg::runOnOperation() {
   TypeConverter converter;
   populateTosaTypeConversion(converter);
   ConversionTarget target(&getContext());
-  addIllegalOps(target);
-  target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
+  target.addIllegalDialect<tosa::TOSADialect>();
+  // Their lowerings are in other passes.
+  target.addLegalOp<tosa::ApplyScaleOp, tosa::ConcatOp, tosa::ConstOp,
+                    tosa::ConstShapeOp, tosa::PadOp, tosa::ReshapeOp,
+                    tosa::SliceOp>();
   RewritePatternSet patterns(&getContext());
   populateTosaToLinalgConversionPatterns(converter, patterns);
-  if (failed(applyFullConversion(getOperation(), target,
-                                 FrozenRewritePatternSet(std::move(patterns)))))
-    signalPassFailure();
+  convertFunction(target, patterns);
 }
 
 static constexpr PassInfo info = {

@@ -5,19 +5,14 @@
 #ifndef STRATA_CONVERSION_TOSATOLINALG_TOSATOLINALG_H
 #define STRATA_CONVERSION_TOSATOLINALG_TOSATOLINALG_H
 
-#include "strata/Rewrite/DialectConversion/TypeConverter.h"
-
 namespace strata {
 
 class PassRegistry;
 class RewritePatternSet;
+class TypeConverter;
 
-/// Makes unsigned integers signless, also as elements of tensors, with
-/// builtin.unrealized_conversion_cast where both are needed.
-void populateTosaTypeConversion(TypeConverter &converter);
-
-/// The patterns of `tosa-to-linalg`. `converter`, which must outlive the patterns, is of
-/// populateTosaTypeConversion.
+/// The patterns of `tosa-to-linalg`. `converter`, which must outlive the patterns, has the
+/// conversions of populateTosaTypeConversion (TosaCommon.h).
 void populateTosaToLinalgConversionPatterns(const TypeConverter &converter,
                                             RewritePatternSet &patterns);
 

@@ -5,7 +5,7 @@
 #define STRATA_CONVERSION_TOSATOLINALG_TOSATOLINALGDETAIL_H
 
 #include "strata/Conversion/Expansion/Expansion.h"
-#include "strata/IR/Build/Builder.h"
+#include "strata/Conversion/TosaCommon/TosaCommon.h"
 
 #include "llvm/ADT/DenseMap.h"
 
@@ -36,24 +36,10 @@ private:
   SmallVector<StringRef> operations;
 };
 
-/// A clamp of the integer `value` to the numbers from `min` to `max`.
-Value createIntegerClamp(OpBuilder &builder, Location loc, Value value,
-                         Value min, Value max, bool isUnsigned);
-
-/// The clamp of `value` to the range of the integers of `width` bits, as constants of the type
-/// of `value`.
-Value createClampToWidth(OpBuilder &builder, Location loc, Value value,
-                         unsigned width, bool isUnsigned);
-
-/// The type that holds the integers of `type` in arith; other types as they are.
-Type getSignless(Type type);
-
 /// Converts the number `value`, of the type `from` if that is signless, to `to`. Null if
 /// there is no conversion. Integers are signless in `value` and in the result.
 Value createElementCast(OpBuilder &builder, Location loc, Value value,
                         Type from, Type to);
-
-//===-- Tensors ------------------------------------------------------------===//
 
 /// Constants of type index that the lowering of an operation shares.
 class IndexPool {
@@ -63,18 +49,6 @@ public:
 private:
   llvm::DenseMap<int64_t, Value> constants;
 };
-
-/// The dimensions of `value` that are dynamic in its type, as tensor.dim.
-SmallVector<Value> createDynamicSizes(OpBuilder &builder, Location loc,
-                                      Value value);
-
-/// The number of a constant with one element, or whose elements are equal.
-std::optional<int64_t> getConstantNumber(Value value);
-
-/// The least and the greatest number of `type`, an integer or float type, as an attribute:
-/// infinities of floats that have them.
-Attribute getLeastNumber(Type type);
-Attribute getGreatestNumber(Type type);
 
 //===-- Patterns -----------------------------------------------------------===//
 
