@@ -69,7 +69,7 @@ struct BodyBuilder {
   /// Returns the values that the body returns.
   Value create(Operation *function, ValueRange args) const;
   Value createConstant(Operation &constant) const;
-  Value createOperation(Operation &op, ValueRange operands) const;
+  Operation *createOperation(Operation &op, ValueRange operands) const;
   Value createSumOfProduct(math::FmaOp op, ValueRange operands) const;
 };
 } // namespace
@@ -117,7 +117,8 @@ Value BodyBuilder::createConstant(Operation &constant) const {
 }
 
 /// Flags that a rule mentions stand for those of the operation.
-Value BodyBuilder::createOperation(Operation &op, ValueRange operands) const {
+Operation *BodyBuilder::createOperation(Operation &op,
+                                        ValueRange operands) const {
   SmallVector<NamedAttribute, 2> attributes;
   for (NamedAttribute attr : op.getAttrs()) {
     if (attr.getName().getValue() != "fastmath") {
@@ -129,10 +130,11 @@ Value BodyBuilder::createOperation(Operation &op, ValueRange operands) const {
     if (flags && !bits.getValue().isZero())
       attributes.push_back(rewriter.getNamedAttr("fastmath", flags));
   }
-  Type result = types.withShape(types.resolve(op.getResult(0).getType()));
-  return rewriter
-      .create(loc, op.getName().getStringRef(), operands, result, attributes)
-      ->getResult(0);
+  SmallVector<Type, 2> results;
+  for (Type type : op.getResultTypes())
+    results.push_back(types.withShape(types.resolve(type)));
+  return rewriter.create(loc, op.getName().getStringRef(), operands, results,
+                         attributes);
 }
 
 /// The sum whose product is rounded.
@@ -164,8 +166,10 @@ Value BodyBuilder::create(Operation *function, ValueRange args) const {
     else if (auto fma = dyn_cast<math::FmaOp>(op); fma && !options.hasFMA)
       result = createSumOfProduct(fma, operands);
     else
-      result = createOperation(op, operands);
-    mapping.map(op.getResult(0), result);
+      mapping.map(op.getResults(),
+                  createOperation(op, operands)->getResults());
+    if (result)
+      mapping.map(op.getResult(0), result);
   }
   return mapping.lookup(body.getTerminator()->getOperands().front());
 }
@@ -192,6 +196,8 @@ LogicalResult strata::expandByFunction(RewriterBase &rewriter, Operation *op,
     return failure();
   if (hasOtherRounding(op))
     return rewriter.notifyMatchFailure(op, "it has a rounding mode");
+  if (!hasAttributesOf(function, op))
+    return rewriter.notifyMatchFailure(op, "it has other attributes");
   ElementTypes types;
   types.placeholder = declaration.placeholder;
   types.shape = op->getResult(0).getType();
@@ -211,6 +217,14 @@ LogicalResult strata::expandByFunction(RewriterBase &rewriter, Operation *op,
   rewriter.setInsertionPoint(op);
   rewriter.replaceOp(op, builder.create(function, op->getOperands()));
   return success();
+}
+
+bool strata::hasAttributesOf(Operation *function, Operation *op) {
+  auto where = function->getAttrOfType<DictionaryAttr>("conversion.where");
+  return !where || llvm::all_of(where, [&](NamedAttribute entry) {
+    return op->getInherentAttrOrNull(entry.getName().getValue()) ==
+           entry.getValue();
+  });
 }
 
 Value strata::createFunctionBody(OpBuilder &builder, Location loc,

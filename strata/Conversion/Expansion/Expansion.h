@@ -11,7 +11,8 @@
 // `"integer"`, the type of the result stands for all such types, and constants are converted.
 // `conversion.element = f32` names the type that stands for all, if it is not that of the result.
 // Operations of the body that have fast-math flags get those of the operation. Calls of other
-// functions of the file are replaced by their bodies. Operations with another rounding mode than
+// functions of the file are replaced by their bodies. `conversion.where = {round = true}` restricts a
+// rule to operations with these attributes. Operations with another rounding mode than
 // to nearest, ties to even, are not expanded.
 #ifndef STRATA_CONVERSION_EXPANSION_EXPANSION_H
 #define STRATA_CONVERSION_EXPANSION_EXPANSION_H
@@ -44,6 +45,9 @@ SmallVector<ExpansionRule> getExpansionRules(Context *ctx, StringRef file);
 LogicalResult expandByFunction(RewriterBase &rewriter, Operation *op,
                                Operation *function,
                                const ExpansionOptions &options = {});
+
+/// Whether `op` has the attributes that `conversion.where` of `function` lists.
+bool hasAttributesOf(Operation *function, Operation *op);
 
 /// Creates the operations of `function` for the numbers `args`, and returns the number that it
 /// returns. Null, and nothing is created, if its types are others.

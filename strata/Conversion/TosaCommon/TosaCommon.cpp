@@ -166,8 +166,8 @@ Value tosalower::createExpandShape(OpBuilder &builder, Location loc,
     sizes[dim] = OpFoldResult(builder.createOrFold<arith::DivSIOp>(
         loc, sizes[dim].getValue(), constant));
   }
-  return tensor::ExpandShapeOp::create(builder, loc, Type(type), source, groups,
-                                       sizes);
+  return builder.createOrFold<tensor::ExpandShapeOp>(
+      loc, Type(type), source, groups, ArrayRef<OpFoldResult>(sizes));
 }
 
 Value tosalower::createFill(OpBuilder &builder, Location loc, Value value,

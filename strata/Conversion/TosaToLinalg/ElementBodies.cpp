@@ -148,11 +148,7 @@ static bool isFor(Operation *function, Operation *op) {
       (!llvm::all_of(op->getOperandTypes(), isSignless) ||
        !llvm::all_of(op->getResultTypes(), isSignless)))
     return false;
-  auto where = function->getAttrOfType<DictionaryAttr>("conversion.where");
-  return !where || llvm::all_of(where, [&](NamedAttribute entry) {
-    return op->getInherentAttrOrNull(entry.getName().getValue()) ==
-           entry.getValue();
-  });
+  return hasAttributesOf(function, op);
 }
 
 Value ElementBodies::create(OpBuilder &builder, Operation *op, ValueRange args,
