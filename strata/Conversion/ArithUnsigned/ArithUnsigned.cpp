@@ -67,8 +67,7 @@ static bool isEquivalent(DataFlowSolver &solver, Operation *op) {
     return getUnsigned(compare.getPredicate()) != compare.getPredicate() &&
            llvm::all_of(op->getOperands(), isKnown);
   return !getUnsignedName(op).empty() &&
-         llvm::all_of(op->getOperands(), isKnown) &&
-         isKnown(op->getResult(0));
+         llvm::all_of(op->getOperands(), isKnown) && isKnown(op->getResult(0));
 }
 
 static void makeUnsigned(IRRewriter &rewriter, Operation *op) {

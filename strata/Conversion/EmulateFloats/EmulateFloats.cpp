@@ -19,7 +19,8 @@ using namespace strata;
 
 /// Extends `input` to `type`, or truncates it.
 static Value createFloatCast(OpBuilder &builder, Type type,
-                             ArrayRef<Value> inputs, Location loc, bool extends) {
+                             ArrayRef<Value> inputs, Location loc,
+                             bool extends) {
   auto flags = arith::FastMathFlagsAttr::get(builder.getContext(),
                                              arith::FastMathFlags::contract);
   OperationState state(loc, extends ? arith::ExtFOp::getOperationName()
@@ -47,14 +48,14 @@ void strata::populateFloatEmulationConversions(
           return std::nullopt;
         return Type(type.clone(target));
       });
-  converter.addTargetMaterialization([](OpBuilder &builder, Type type,
-                                        ArrayRef<Value> inputs, Location loc) {
-    return createFloatCast(builder, type, inputs, loc, true);
-  });
-  converter.addSourceMaterialization([](OpBuilder &builder, Type type,
-                                        ArrayRef<Value> inputs, Location loc) {
-    return createFloatCast(builder, type, inputs, loc, false);
-  });
+  converter.addTargetMaterialization(
+      [](OpBuilder &builder, Type type, ArrayRef<Value> inputs, Location loc) {
+        return createFloatCast(builder, type, inputs, loc, true);
+      });
+  converter.addSourceMaterialization(
+      [](OpBuilder &builder, Type type, ArrayRef<Value> inputs, Location loc) {
+        return createFloatCast(builder, type, inputs, loc, false);
+      });
 }
 
 //===-- Pattern ------------------------------------------------------------===//
@@ -91,10 +92,10 @@ EmulateFloats::matchAndRewrite(Operation *op, ArrayRef<Value> operands,
   for (unsigned i = 0; i < op->getNumResults(); ++i) {
     Value result = emulated->getResult(i);
     Type type = op->getResult(i).getType();
-    results.push_back(type == result.getType()
-                          ? result
-                          : createFloatCast(rewriter, type, result,
-                                            op->getLoc(), false));
+    results.push_back(
+        type == result.getType()
+            ? result
+            : createFloatCast(rewriter, type, result, op->getLoc(), false));
   }
   rewriter.replaceOp(op, results);
   return success();
@@ -124,8 +125,8 @@ struct EmulationPass : Pass {
 
 struct ArithEmulateUnsupportedFloats final : EmulationPass {
   using EmulationPass::EmulationPass;
-  ListOption<std::string> sourceTypes{
-      *this, "source-types", "Types of floats without operations"};
+  ListOption<std::string> sourceTypes{*this, "source-types",
+                                      "Types of floats without operations"};
   void runOnOperation() override;
   void populateTarget(ConversionTarget &target,
                       const TypeConverter &converter) override;
@@ -144,10 +145,10 @@ struct MathExtendToSupportedTypes final : EmulationPass {
 
 static FloatType parseFloatType(StringRef name, Context *ctx) {
   static constexpr StringLiteral names[] = {
-      "f16",          "bf16",       "f32",          "f64",        "f80",
-      "f128",         "tf32",       "f8E5M2",       "f8E4M3",     "f8E4M3FN",
-      "f8E5M2FNUZ",   "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E3M4",    "f4E2M1FN",
-      "f6E2M3FN",     "f6E3M2FN",   "f8E8M0FNU"};
+      "f16",        "bf16",       "f32",           "f64",    "f80",
+      "f128",       "tf32",       "f8E5M2",        "f8E4M3", "f8E4M3FN",
+      "f8E5M2FNUZ", "f8E4M3FNUZ", "f8E4M3B11FNUZ", "f8E3M4", "f4E2M1FN",
+      "f6E2M3FN",   "f6E3M2FN",   "f8E8M0FNU"};
   return llvm::is_contained(names, name)
              ? dyn_cast_or_null<FloatType>(parseType(name, ctx))
              : FloatType();
@@ -204,10 +205,9 @@ void ArithEmulateUnsupportedFloats::populateTarget(
   // These do not compute with floats, or are the emulation.
   target.addLegalOp<arith::BitcastOp, arith::ConstantOp, arith::ExtFOp,
                     arith::SelectOp, arith::TruncFOp>();
-  target.addDynamicallyLegalOp<vector::ContractionOp, vector::FMAOp,
-                               vector::MultiDimReductionOp,
-                               vector::OuterProductOp, vector::ReductionOp,
-                               vector::ScanOp>(isLegal);
+  target.addDynamicallyLegalOp<
+      vector::ContractionOp, vector::FMAOp, vector::MultiDimReductionOp,
+      vector::OuterProductOp, vector::ReductionOp, vector::ScanOp>(isLegal);
 }
 
 void MathExtendToSupportedTypes::runOnOperation() {

@@ -16,9 +16,9 @@ class TypeConverter;
 /// Converts floats for which `isEmulated` is true to `target`, also as elements of shaped types,
 /// by arith.extf and arith.truncf with the flag `contract`. `isEmulated` must outlive the
 /// converter.
-void populateFloatEmulationConversions(
-    TypeConverter &converter, function_ref<bool(FloatType)> isEmulated,
-    FloatType target);
+void populateFloatEmulationConversions(TypeConverter &converter,
+                                       function_ref<bool(FloatType)> isEmulated,
+                                       FloatType target);
 
 /// A pattern that creates operations again with the converted types. `converter` must outlive it.
 void populateFloatEmulationPatterns(const TypeConverter &converter,

@@ -166,8 +166,7 @@ Value BodyBuilder::create(Operation *function, ValueRange args) const {
     else if (auto fma = dyn_cast<math::FmaOp>(op); fma && !options.hasFMA)
       result = createSumOfProduct(fma, operands);
     else
-      mapping.map(op.getResults(),
-                  createOperation(op, operands)->getResults());
+      mapping.map(op.getResults(), createOperation(op, operands)->getResults());
     if (result)
       mapping.map(op.getResult(0), result);
   }

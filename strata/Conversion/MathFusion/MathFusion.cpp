@@ -24,8 +24,8 @@ static LogicalResult fuseSincos(math::SinOp sin, PatternRewriter &rewriter) {
   }
   if (!cos)
     return rewriter.notifyMatchFailure(sin, "there is no cosine");
-  Operation *first = sin->isBeforeInBlock(cos) ? sin.getOperation()
-                                               : cos.getOperation();
+  Operation *first =
+      sin->isBeforeInBlock(cos) ? sin.getOperation() : cos.getOperation();
   rewriter.setInsertionPoint(first);
   auto both = math::SincosOp::create(rewriter, first->getLoc(),
                                      sin.getOperand(), sin.getFastmath());

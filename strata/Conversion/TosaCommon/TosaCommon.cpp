@@ -48,9 +48,8 @@ bool FunctionPass::canScheduleOn(const OpDefinition &def) const {
 void FunctionPass::convertFunction(ConversionTarget &target,
                                    RewritePatternSet &patterns) {
   target.markUnknownOpDynamicallyLegal([](Operation *) { return true; });
-  if (failed(applyFullConversion(
-          getOperation(), target,
-          FrozenRewritePatternSet(std::move(patterns)))))
+  if (failed(applyFullConversion(getOperation(), target,
+                                 FrozenRewritePatternSet(std::move(patterns)))))
     signalPassFailure();
 }
 
@@ -59,10 +58,10 @@ void FunctionPass::convertFunction(ConversionTarget &target,
 static Attribute getExtreme(Type type, bool isNegative) {
   if (auto real = dyn_cast<FloatType>(type)) {
     const llvm::fltSemantics &semantics = real.getFloatSemantics();
-    return FloatAttr::get(type, APFloat::semanticsHasInf(semantics)
-                                    ? APFloat::getInf(semantics, isNegative)
-                                    : APFloat::getLargest(semantics,
-                                                          isNegative));
+    return FloatAttr::get(type,
+                          APFloat::semanticsHasInf(semantics)
+                              ? APFloat::getInf(semantics, isNegative)
+                              : APFloat::getLargest(semantics, isNegative));
   }
   unsigned width = cast<IntegerType>(type).getWidth();
   return IntegerAttr::get(type, isNegative ? APInt::getSignedMinValue(width)

@@ -13,8 +13,7 @@
 using namespace strata;
 
 static LogicalResult lowerConst(tosa::ConstOp op, PatternRewriter &rewriter) {
-  rewriter.replaceOpWithNewOp<arith::ConstantOp>(op,
-                                                 Attribute(op.getValues()));
+  rewriter.replaceOpWithNewOp<arith::ConstantOp>(op, Attribute(op.getValues()));
   return success();
 }
 
@@ -24,9 +23,9 @@ struct TosaToArith final : Pass {
   using Pass::Pass;
   Option<bool> includeApplyRescale{*this, "include-apply-rescale",
                                    "Lower tosa.apply_scale too", false};
-  Option<bool> use32Bit{
-      *this, "use-32-bit",
-      "Scale integers of 32 bits without integers of 64 bits", false};
+  Option<bool> use32Bit{*this, "use-32-bit",
+                        "Scale integers of 32 bits without integers of 64 bits",
+                        false};
 
   void runOnOperation() override {
     ConversionTarget target(&getContext());
@@ -36,9 +35,10 @@ struct TosaToArith final : Pass {
     patterns.add<tosa::ConstOp>(lowerConst);
     if (includeApplyRescale) {
       target.addIllegalOp<tosa::ApplyScaleOp>();
-      populateExpansionPatterns(patterns, "TosaApplyScale", [&](StringRef name) {
-        return use32Bit || !name.starts_with("narrow");
-      });
+      populateExpansionPatterns(
+          patterns, "TosaApplyScale", [&](StringRef name) {
+            return use32Bit || !name.starts_with("narrow");
+          });
     }
     if (failed(applyPartialConversion(
             getOperation(), target,

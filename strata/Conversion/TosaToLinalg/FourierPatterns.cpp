@@ -48,8 +48,8 @@ Value FourierBuilder::createSize(int64_t dim) const {
 }
 
 Value FourierBuilder::createNumber(OpBuilder &builder, Value index) const {
-  Value integer = arith::IndexCastUIOp::create(builder, loc,
-                                               builder.getI32Type(), index);
+  Value integer =
+      arith::IndexCastUIOp::create(builder, loc, builder.getI32Type(), index);
   return arith::UIToFPOp::create(builder, loc, type, integer);
 }
 
@@ -131,7 +131,7 @@ static FloatType getElementType(Operation *op) {
     if (!isa<RankedTensorType>(type))
       return {};
   return dyn_cast<FloatType>(
-      cast<RankedTensorType>(op->getOperand(0).getType()).getElementType());
+      cast<RankedTensorType>(op->getOperandTypes().front()).getElementType());
 }
 
 /// The result of a transform of real numbers has half of the columns, and the first.

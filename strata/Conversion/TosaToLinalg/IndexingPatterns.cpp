@@ -19,8 +19,7 @@ using namespace strata::tosalower;
 static Value createParallel(OpBuilder &builder, Location loc, ValueRange inputs,
                             ArrayRef<AffineMap> inputMaps, Value empty,
                             linalg::StructuredBodyFn body) {
-  auto rank =
-      unsigned(cast<RankedTensorType>(empty.getType()).getRank());
+  auto rank = unsigned(cast<RankedTensorType>(empty.getType()).getRank());
   SmallVector<AffineMap> maps = llvm::to_vector(inputMaps);
   maps.push_back(builder.getMultiDimIdentityMap(rank));
   SmallVector<linalg::IteratorType> iterators(rank,
@@ -62,8 +61,8 @@ static LogicalResult lowerGather(tosa::GatherOp op, PatternRewriter &rewriter) {
       rewriter, loc, indices, map, empty,
       [&](OpBuilder &body, Location, ValueRange args) {
         Value batch = linalg::IndexOp::create(body, loc, 0);
-        Value index = arith::IndexCastOp::create(
-            body, loc, body.getIndexType(), args.front());
+        Value index = arith::IndexCastOp::create(body, loc, body.getIndexType(),
+                                                 args.front());
         Value channel = linalg::IndexOp::create(body, loc, 2);
         Value read = tensor::ExtractOp::create(
             body, loc, values, ValueRange{batch, index, channel});
@@ -78,8 +77,8 @@ static LogicalResult lowerGather(tosa::GatherOp op, PatternRewriter &rewriter) {
 /// The entry of a table for integers of 8 bits, which begins with that of the least one.
 static Value createLookup(OpBuilder &builder, Location loc, Value input,
                           Value table) {
-  Value number = arith::IndexCastOp::create(builder, loc,
-                                            builder.getIndexType(), input);
+  Value number =
+      arith::IndexCastOp::create(builder, loc, builder.getIndexType(), input);
   Value start = arith::ConstantIndexOp::create(builder, loc, 128);
   Value index = arith::AddIOp::create(builder, loc, number, start);
   return tensor::ExtractOp::create(builder, loc, table, ValueRange(index));
@@ -135,16 +134,14 @@ static LogicalResult lowerTable(tosa::TableOp op, PatternRewriter &rewriter) {
   Value empty =
       tensor::EmptyOp::create(rewriter, loc, type.getShape(), to, sizes);
   AffineMap map = rewriter.getMultiDimIdentityMap(unsigned(type.getRank()));
-  Value result =
-      createParallel(rewriter, loc, input, map, empty,
-                     [&](OpBuilder &body, Location, ValueRange args) {
-                       Value number = args.front();
-                       Value read =
-                           isLookup
-                               ? createLookup(body, loc, number, table)
-                               : createInterpolation(body, loc, number, table);
-                       linalg::YieldOp::create(body, loc, read);
-                     });
+  Value result = createParallel(
+      rewriter, loc, input, map, empty,
+      [&](OpBuilder &body, Location, ValueRange args) {
+        Value number = args.front();
+        Value read = isLookup ? createLookup(body, loc, number, table)
+                              : createInterpolation(body, loc, number, table);
+        linalg::YieldOp::create(body, loc, read);
+      });
   replaceWithCast(rewriter, op, result);
   return success();
 }
@@ -165,8 +162,7 @@ static LogicalResult lowerReverse(tosa::ReverseOp op,
   Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
                                         type.getElementType(), sizes);
   Value result = createParallel(
-      rewriter, loc, {}, {}, empty,
-      [&](OpBuilder &body, Location, ValueRange) {
+      rewriter, loc, {}, {}, empty, [&](OpBuilder &body, Location, ValueRange) {
         SmallVector<Value> indices;
         for (int64_t dim = 0; dim < type.getRank(); ++dim) {
           Value index = linalg::IndexOp::create(body, loc, dim);
@@ -227,13 +223,13 @@ static LogicalResult lowerTile(tosa::TileOp op, PatternRewriter &rewriter) {
   SmallVector<Value> sizes = createDynamicSizes(rewriter, loc, input);
   Value empty = tensor::EmptyOp::create(rewriter, loc, shape,
                                         type.getElementType(), sizes);
-  AffineMap map = AffineMap::get(unsigned(shape.size()), 0, exprs,
-                                 rewriter.getContext());
-  Value copies = createParallel(
-      rewriter, loc, input, map, empty,
-      [&](OpBuilder &body, Location, ValueRange args) {
-        linalg::YieldOp::create(body, loc, args.front());
-      });
+  AffineMap map =
+      AffineMap::get(unsigned(shape.size()), 0, exprs, rewriter.getContext());
+  Value copies =
+      createParallel(rewriter, loc, input, map, empty,
+                     [&](OpBuilder &body, Location, ValueRange args) {
+                       linalg::YieldOp::create(body, loc, args.front());
+                     });
   Value result = collapseCopies(rewriter, op, copies);
   replaceWithCast(rewriter, op, result);
   return success();

@@ -118,17 +118,16 @@ void ReductionBuilder::createReduction(OpBuilder &body, ValueRange args) const {
 }
 
 Value ReductionBuilder::reduceNumbers(Value init) const {
-  Value result =
-      linalg::ReduceOp::create(
-          builder, loc, ValueRange(input), ValueRange(init), {axis},
-          [&](OpBuilder &body, Location, ValueRange args) {
-            createReduction(body, args);
-          })
-          ->getResult(0);
+  Value result = linalg::ReduceOp::create(
+                     builder, loc, ValueRange(input), ValueRange(init), {axis},
+                     [&](OpBuilder &body, Location, ValueRange args) {
+                       createReduction(body, args);
+                     })
+                     ->getResult(0);
   if (element == partial)
     return result;
-  Value empty = tensor::EmptyOp::create(builder, loc, reduced.getShape(),
-                                        element, sizes);
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, reduced.getShape(), element, sizes);
   AffineMap map = builder.getMultiDimIdentityMap(unsigned(reduced.getRank()));
   SmallVector<linalg::IteratorType> iterators(size_t(reduced.getRank()),
                                               linalg::IteratorType::parallel);
@@ -147,8 +146,7 @@ Value ReductionBuilder::reduceNumbers(Value init) const {
 Value ReductionBuilder::reduceIgnoringNaN(Value init) const {
   Value yes =
       arith::ConstantOp::create(builder, loc, builder.getBoolAttr(true));
-  auto flags =
-      RankedTensorType::get(reduced.getShape(), builder.getI1Type());
+  auto flags = RankedTensorType::get(reduced.getShape(), builder.getI1Type());
   Value areNaN = createFill(builder, loc, yes, flags, sizes);
   auto both = linalg::ReduceOp::create(
       builder, loc, ValueRange{input, input}, ValueRange{init, areNaN}, {axis},
@@ -157,11 +155,10 @@ Value ReductionBuilder::reduceIgnoringNaN(Value init) const {
       });
   const auto &semantics = cast<FloatType>(element).getFloatSemantics();
   Value nan = arith::ConstantOp::create(
-      builder, loc,
-      builder.getFloatAttr(element, APFloat::getQNaN(semantics)));
+      builder, loc, builder.getFloatAttr(element, APFloat::getQNaN(semantics)));
   Value nans = createFill(builder, loc, nan, reduced, sizes);
-  Value empty = tensor::EmptyOp::create(builder, loc, reduced.getShape(),
-                                        element, sizes);
+  Value empty =
+      tensor::EmptyOp::create(builder, loc, reduced.getShape(), element, sizes);
   return linalg::SelectOp::create(
              builder, loc,
              ValueRange{both->getResult(1), nans, both->getResult(0)},
@@ -184,8 +181,9 @@ Value ReductionBuilder::create() {
   }
   for (int64_t dim = 0; dim < type.getRank(); ++dim) {
     // The reduced dimension is in the group of the next one, the last in that of the previous one.
-    bool joinsPrevious = dim > 0 && (dim - 1 == axis ||
-                                     (dim == axis && dim + 1 == type.getRank()));
+    bool joinsPrevious =
+        dim > 0 &&
+        (dim - 1 == axis || (dim == axis && dim + 1 == type.getRank()));
     if (joinsPrevious)
       groups.back().push_back(dim);
     else if (type.getRank() > 1)
@@ -193,14 +191,12 @@ Value ReductionBuilder::create() {
   }
   reduced = RankedTensorType::get(shape, element);
   auto partials = RankedTensorType::get(shape, partial);
-  Value init = createFilled(builder, loc,
-                            getInitialNumber(builder, op, partial), partials,
-                            sizes);
-  Value result = ignoresNaN(op, element) ? reduceIgnoringNaN(init)
-                                         : reduceNumbers(init);
-  return createExpandShape(builder, loc,
-                           RankedTensorType::get(expanded, element), result,
-                           groups);
+  Value init = createFilled(
+      builder, loc, getInitialNumber(builder, op, partial), partials, sizes);
+  Value result =
+      ignoresNaN(op, element) ? reduceIgnoringNaN(init) : reduceNumbers(init);
+  return createExpandShape(
+      builder, loc, RankedTensorType::get(expanded, element), result, groups);
 }
 
 template <typename Op>
@@ -253,9 +249,9 @@ static void createArgMaxBody(OpBuilder &builder, tosa::ArgMaxOp op,
   Value position = linalg::IndexOp::create(builder, loc, op.getAxis());
   Value converted =
       arith::IndexCastOp::create(builder, loc, index.getType(), position);
-  Value isGreater = createIsGreater(
-      builder, loc, number, greatest,
-      op.getNanMode() == tosa::NanPropagationMode::IGNORE);
+  Value isGreater =
+      createIsGreater(builder, loc, number, greatest,
+                      op.getNanMode() == tosa::NanPropagationMode::IGNORE);
   Value newGreatest =
       arith::SelectOp::create(builder, loc, isGreater, number, greatest);
   Value newIndex =
@@ -266,8 +262,7 @@ static void createArgMaxBody(OpBuilder &builder, tosa::ArgMaxOp op,
 static LogicalResult lowerArgMax(tosa::ArgMaxOp op, PatternRewriter &rewriter) {
   auto type = dyn_cast<RankedTensorType>(op.getInput().getType());
   auto resultType = dyn_cast<RankedTensorType>(op.getType());
-  if (!type || !resultType ||
-      !isa<IntegerType>(resultType.getElementType()))
+  if (!type || !resultType || !isa<IntegerType>(resultType.getElementType()))
     return rewriter.notifyMatchFailure(op, "the tensors must have a rank");
   Type element = type.getElementType();
   if (!isa<FloatType>(element) && !element.isSignlessInteger())

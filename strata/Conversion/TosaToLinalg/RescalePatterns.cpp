@@ -144,9 +144,9 @@ Value RescaleBuilder::createExtended(OpBuilder &body, Value value,
   Type type = value.getType();
   if (type.isUnsignedInteger()) {
     isUnsigned = true;
-    value = UnrealizedConversionCastOp::create(body, loc, getSignless(type),
-                                               value)
-                ->getResult(0);
+    value =
+        UnrealizedConversionCastOp::create(body, loc, getSignless(type), value)
+            ->getResult(0);
   }
   if (type.getIntOrFloatBitWidth() >= 32)
     return value;
@@ -179,8 +179,8 @@ void RescaleBuilder::createBody(OpBuilder &body, ValueRange args) const {
   Type wide = element.getIntOrFloatBitWidth() > 32 ? element : i32;
   Value inputZp = createZeroPoint(body, args, op.getInputZp(), inputZpInput,
                                   isUnsigned, wide);
-  Value outputZp = createZeroPoint(body, args, op.getOutputZp(),
-                                   outputZpInput, isResultUnsigned, i32);
+  Value outputZp = createZeroPoint(body, args, op.getOutputZp(), outputZpInput,
+                                   isResultUnsigned, i32);
   Value number = createExtended(body, args.front(), isUnsigned);
   Value shifted = arith::SubIOp::create(body, loc, number, inputZp);
   Value scaled = tosa::ApplyScaleOp::create(
@@ -191,12 +191,12 @@ void RescaleBuilder::createBody(OpBuilder &body, ValueRange args) const {
   unsigned width = resultElement.getIntOrFloatBitWidth();
   Value result = createClampToWidth(body, loc, sum, width, isResultUnsigned);
   if (width < 32)
-    result = arith::TruncIOp::create(body, loc, getSignless(resultElement),
-                                     result);
+    result =
+        arith::TruncIOp::create(body, loc, getSignless(resultElement), result);
   if (resultElement.isUnsignedInteger())
-    result = UnrealizedConversionCastOp::create(body, loc, resultElement,
-                                                result)
-                 ->getResult(0);
+    result =
+        UnrealizedConversionCastOp::create(body, loc, resultElement, result)
+            ->getResult(0);
   linalg::YieldOp::create(body, loc, result);
 }
 
@@ -225,13 +225,14 @@ static LogicalResult lowerRescale(tosa::RescaleOp op,
   SmallVector<Value> sizes = createDynamicSizes(rewriter, loc, op.getInput());
   auto rank = unsigned(type.getRank());
   AffineMap map = rewriter.getMultiDimIdentityMap(rank);
-  RescaleBuilder builder{rewriter,      op,    loc, type, resultType,
-                         {op.getInput()}, {map}, op.getRoundingMode()};
+  RescaleBuilder builder{rewriter,   op,
+                         loc,        type,
+                         resultType, {op.getInput()},
+                         {map},      op.getRoundingMode()};
   builder.addScale();
   builder.addZeroPoints();
-  Value empty =
-      tensor::EmptyOp::create(rewriter, loc, type.getShape(),
-                              resultType.getElementType(), sizes);
+  Value empty = tensor::EmptyOp::create(rewriter, loc, type.getShape(),
+                                        resultType.getElementType(), sizes);
   builder.maps.push_back(map);
   SmallVector<linalg::IteratorType> iterators(rank,
                                               linalg::IteratorType::parallel);

@@ -39,8 +39,7 @@ static SmallVector<Value> createOuterSizes(OpBuilder &builder, Location loc,
 //===-- Images with one row or column --------------------------------------===//
 
 /// The groups of dimensions if those in `dropped` are joined with the next ones.
-static SmallVector<ReassociationIndices>
-getGroups(ArrayRef<unsigned> dropped) {
+static SmallVector<ReassociationIndices> getGroups(ArrayRef<unsigned> dropped) {
   SmallVector<ReassociationIndices> groups;
   ReassociationIndices group;
   for (unsigned dim = 0; dim < NumDims; ++dim) {
@@ -97,11 +96,41 @@ static LogicalResult scalePixels(tosa::ResizeOp op, PatternRewriter &rewriter) {
             linalg::YieldOp::create(body, loc, value);
           })
           ->getResult(0);
-  Value result = createExpandShape(rewriter, loc,
-                                   RankedTensorType::get(type.getShape(), element),
-                                   scaled, groups);
+  Value result = createExpandShape(
+      rewriter, loc, RankedTensorType::get(type.getShape(), element), scaled,
+      groups);
   replaceWithCast(rewriter, op, result);
   return success();
+}
+
+/// The elements of `collapsed`, repeated along the dimensions `dropped` of the result of `op`.
+static Value createRepetition(OpBuilder &rewriter, tosa::ResizeOp op,
+                              Value collapsed, ArrayRef<unsigned> dropped) {
+  Location loc = op->getLoc();
+  auto type = cast<RankedTensorType>(op.getInput().getType());
+  auto resultType = cast<RankedTensorType>(op.getType());
+  Type element = resultType.getElementType();
+  SmallVector<Value> sizes = createOuterSizes(rewriter, loc, op.getInput());
+  SmallVector<int64_t> sizesOfResult = llvm::to_vector(resultType.getShape());
+  for (unsigned dim : {0u, NumDims - 1})
+    sizesOfResult[dim] = type.getDimSize(dim);
+  Value empty =
+      tensor::EmptyOp::create(rewriter, loc, sizesOfResult, element, sizes);
+  SmallVector<AffineExpr> exprs;
+  for (unsigned dim = 0; dim < NumDims; ++dim)
+    if (!llvm::is_contained(dropped, dim))
+      exprs.push_back(rewriter.getAffineDimExpr(dim));
+  SmallVector<linalg::IteratorType> iterators(NumDims,
+                                              linalg::IteratorType::parallel);
+  auto generic = linalg::GenericOp::create(
+      rewriter, loc, TypeRange(empty.getType()), ValueRange(collapsed),
+      ValueRange(empty),
+      {AffineMap::get(NumDims, 0, exprs, rewriter.getContext()),
+       rewriter.getMultiDimIdentityMap(NumDims)},
+      iterators, [](OpBuilder &body, Location loc, ValueRange args) {
+        linalg::YieldOp::create(body, loc, args.front());
+      });
+  return generic->getResult(0);
 }
 
 /// Resizes without the rows or columns that are broadcast.
@@ -134,28 +163,8 @@ static LogicalResult broadcastRows(tosa::ResizeOp op,
       op.getScale(), op.getOffset(), op.getBorder(), op.getMode());
   Value collapsed = tensor::CollapseShapeOp::create(rewriter, loc, resized,
                                                     getGroups(dropped));
-  SmallVector<Value> sizes = createOuterSizes(rewriter, loc, op.getInput());
-  SmallVector<int64_t> sizesOfResult = llvm::to_vector(resultType.getShape());
-  for (unsigned dim : {0u, NumDims - 1})
-    sizesOfResult[dim] = type.getDimSize(dim);
-  Value empty = tensor::EmptyOp::create(rewriter, loc, sizesOfResult, element,
-                                        sizes);
-  SmallVector<AffineExpr> exprs;
-  for (unsigned dim = 0; dim < NumDims; ++dim)
-    if (!llvm::is_contained(dropped, dim))
-      exprs.push_back(rewriter.getAffineDimExpr(dim));
-  SmallVector<linalg::IteratorType> iterators(NumDims,
-                                              linalg::IteratorType::parallel);
-  auto generic = linalg::GenericOp::create(
-      rewriter, loc, TypeRange(empty.getType()), ValueRange(collapsed),
-      ValueRange(empty),
-      {AffineMap::get(NumDims, 0, exprs, rewriter.getContext()),
-       rewriter.getMultiDimIdentityMap(NumDims)},
-      iterators, [](OpBuilder &body, Location loc, ValueRange args) {
-        linalg::YieldOp::create(body, loc, args.front());
-      });
-  Value result = generic->getResult(0);
-  replaceWithCast(rewriter, op, result);
+  replaceWithCast(rewriter, op,
+                  createRepetition(rewriter, op, collapsed, dropped));
   return success();
 }
 
@@ -248,8 +257,7 @@ void ResizeBuilder::createPosition(Axis &axis) const {
       arith::MulIOp::create(builder, loc, axis.position, axis.divisor);
   Value shifted = arith::AddIOp::create(builder, loc, scaled, axis.offset);
   if (isFloat()) {
-    axis.index =
-        arith::FloorDivSIOp::create(builder, loc, shifted, axis.scale);
+    axis.index = arith::FloorDivSIOp::create(builder, loc, shifted, axis.scale);
     Value rest = arith::RemSIOp::create(builder, loc, shifted, axis.scale);
     Value distance = arith::SIToFPOp::create(builder, loc, element, rest);
     Value whole = arith::UIToFPOp::create(builder, loc, element, axis.scale);
@@ -258,8 +266,7 @@ void ResizeBuilder::createPosition(Axis &axis) const {
   }
   // Division to zero is the same for positive numbers.
   if (axis.isNegative)
-    axis.index =
-        arith::FloorDivSIOp::create(builder, loc, shifted, axis.scale);
+    axis.index = arith::FloorDivSIOp::create(builder, loc, shifted, axis.scale);
   else
     axis.index = arith::DivSIOp::create(builder, loc, shifted, axis.scale);
   Value start = arith::MulIOp::create(builder, loc, axis.index, axis.scale);
@@ -286,8 +293,7 @@ Value ResizeBuilder::createNearestIndex(const Axis &axis) const {
   return toIndex(clamped);
 }
 
-std::pair<Value, Value>
-ResizeBuilder::createNeighbors(const Axis &axis) const {
+std::pair<Value, Value> ResizeBuilder::createNeighbors(const Axis &axis) const {
   Value second = arith::AddIOp::create(builder, loc, axis.index, one);
   Value first = clamp(axis.index, axis);
   second = clamp(second, axis);

@@ -71,8 +71,7 @@ void Convolution::createSizes() {
     Value size = createDim(rewriter, loc, input, dim);
     Value kernel = createDim(rewriter, loc, weight, firstDim + int64_t(i));
     Window window{pads[2 * i], pads[2 * i + 1], strides[i], dilations[i]};
-    windows.push_back(
-        createNumPositions(rewriter, loc, size, kernel, window));
+    windows.push_back(createNumPositions(rewriter, loc, size, kernel, window));
   }
   if (type.isDynamicDim(0))
     sizes.push_back(createDim(rewriter, loc, input, 0));
@@ -108,8 +107,8 @@ static SmallVector<linalg::IteratorType> getParallel(RankedTensorType type) {
 /// The bias in the type of the accumulator, for each element of the result.
 Value Convolution::broadcastBias() const {
   Value empty = createEmpty(type.getShape(), accumulator);
-  AffineMap maps[] = {getBiasMap(), rewriter.getMultiDimIdentityMap(
-                                        unsigned(type.getRank()))};
+  AffineMap maps[] = {
+      getBiasMap(), rewriter.getMultiDimIdentityMap(unsigned(type.getRank()))};
   auto generic = linalg::GenericOp::create(
       rewriter, loc, TypeRange(empty.getType()), ValueRange(bias),
       ValueRange(empty), maps, getParallel(type),
@@ -130,8 +129,7 @@ template <typename Op, typename QuantizedOp>
 Value Convolution::convolve(Value padded, Value kernel, Value init) const {
   NamedAttribute attrs[] = {
       rewriter.getNamedAttr("strides", rewriter.getI64TensorAttr(strides)),
-      rewriter.getNamedAttr("dilations",
-                            rewriter.getI64TensorAttr(dilations))};
+      rewriter.getNamedAttr("dilations", rewriter.getI64TensorAttr(dilations))};
   if (!isQuantized())
     return Op::create(rewriter, loc, ValueRange{padded, kernel},
                       ValueRange(init), attrs)
@@ -145,8 +143,7 @@ Value Convolution::convolve(Value padded, Value kernel, Value init) const {
 }
 
 Value Convolution::addBias(Value result, Value init) const {
-  AffineMap map =
-      rewriter.getMultiDimIdentityMap(unsigned(type.getRank()));
+  AffineMap map = rewriter.getMultiDimIdentityMap(unsigned(type.getRank()));
   auto generic = linalg::GenericOp::create(
       rewriter, loc, TypeRange(init.getType()), ValueRange{bias, result},
       ValueRange(init), {getBiasMap(), map, map}, getParallel(type),
@@ -235,15 +232,13 @@ static LogicalResult lowerDepthwise(tosa::DepthwiseConv2DOp op,
   Value empty = parts->createEmpty(shape, parts->accumulator);
   Value zero = arith::ConstantOp::create(
       rewriter, loc, rewriter.getZeroAttr(parts->accumulator));
-  Value init = linalg::FillOp::create(rewriter, loc, ValueRange(zero),
-                                      ValueRange(empty))
-                   ->getResult(0);
-  Value resultInit =
-      parts->createEmpty(type.getShape(), type.getElementType());
-  Value result =
-      parts->convolve<linalg::DepthwiseConv2DNhwcHwcmOp,
-                      linalg::DepthwiseConv2DNhwcHwcmQOp>(
-          padded, parts->weight, init);
+  Value init =
+      linalg::FillOp::create(rewriter, loc, ValueRange(zero), ValueRange(empty))
+          ->getResult(0);
+  Value resultInit = parts->createEmpty(type.getShape(), type.getElementType());
+  Value result = parts->convolve<linalg::DepthwiseConv2DNhwcHwcmOp,
+                                 linalg::DepthwiseConv2DNhwcHwcmQOp>(
+      padded, parts->weight, init);
   if (parts->accumulator != type.getElementType()) {
     auto castType = RankedTensorType::get(shape, type.getElementType());
     result = tosa::CastOp::create(rewriter, loc, Type(castType), result);
@@ -259,7 +254,8 @@ static LogicalResult lowerDepthwise(tosa::DepthwiseConv2DOp op,
 
 static LogicalResult lowerMatMul(tosa::MatMulOp op, PatternRewriter &rewriter) {
   auto type = dyn_cast<RankedTensorType>(op.getType());
-  auto zp = getConstantNumber(op.getAZp()), otherZp = getConstantNumber(op.getBZp());
+  auto zp = getConstantNumber(op.getAZp()),
+       otherZp = getConstantNumber(op.getBZp());
   if (!type || !zp || !otherZp || !isa<RankedTensorType>(op.getA().getType()) ||
       !isa<RankedTensorType>(op.getB().getType()))
     return rewriter.notifyMatchFailure(op, "unsupported operands");

@@ -78,8 +78,8 @@ static SmallVector<Value> createPoolSizes(OpBuilder &builder,
     Value size = createDim(builder, loc, input, dim);
     Value kernel =
         arith::ConstantIndexOp::create(builder, loc, op.getKernel()[i]);
-    Window window{op.getPad()[2 * i], op.getPad()[2 * i + 1],
-                  op.getStride()[i], 1};
+    Window window{op.getPad()[2 * i], op.getPad()[2 * i + 1], op.getStride()[i],
+                  1};
     windows.push_back(createNumPositions(builder, loc, size, kernel, window));
   }
   if (type.isDynamicDim(0))
@@ -95,8 +95,8 @@ static LogicalResult lowerMaxPool(tosa::MaxPool2dOp op,
                                   const TypeConverter *converter,
                                   ConversionPatternRewriter &rewriter) {
   Value input = adaptor.getInput();
-  auto type = dyn_cast_or_null<RankedTensorType>(
-      converter->convertType(op.getType()));
+  auto type =
+      dyn_cast_or_null<RankedTensorType>(converter->convertType(op.getType()));
   if (!type || !isa<RankedTensorType>(input.getType()) ||
       !type.getElementType().isIntOrFloat())
     return rewriter.notifyMatchFailure(op, "the tensors must have a rank");
@@ -242,8 +242,7 @@ static Value createAverages(PatternRewriter &rewriter, tosa::AvgPool2dOp op,
                                               linalg::IteratorType::parallel);
   auto generic = linalg::GenericOp::create(
       rewriter, loc, TypeRange(Type(type)), ValueRange(sums), ValueRange(empty),
-      {map, map}, iterators,
-      [&](OpBuilder &body, Location, ValueRange args) {
+      {map, map}, iterators, [&](OpBuilder &body, Location, ValueRange args) {
         AverageBuilder builder{body, op, loc, one};
         builder.zero = builder.index(0);
         Value rows = builder.createCount(1, lastRow);
@@ -283,9 +282,9 @@ static LogicalResult lowerAveragePool(tosa::AvgPool2dOp op,
   Type accumulator = op.getAccType();
   Value zero = arith::ConstantOp::create(rewriter, loc,
                                          rewriter.getZeroAttr(accumulator));
-  Value init = createFill(rewriter, loc, zero,
-                          RankedTensorType::get(type.getShape(), accumulator),
-                          sizes);
+  Value init =
+      createFill(rewriter, loc, zero,
+                 RankedTensorType::get(type.getShape(), accumulator), sizes);
   Value kernel =
       tensor::EmptyOp::create(rewriter, loc, op.getKernel(), accumulator);
   Value sums = createPool<linalg::PoolingNhwcSumOp>(

@@ -26,8 +26,7 @@ Value createDim(OpBuilder &builder, Location loc, Value tensor, int64_t dim);
 Value createPadded(OpBuilder &builder, Location loc, Value input,
                    ArrayRef<int64_t> pads, Attribute number);
 
-void populateConvolutionPatterns(RewritePatternSet &patterns,
-                                 bool prefersHWCF);
+void populateConvolutionPatterns(RewritePatternSet &patterns, bool prefersHWCF);
 void populatePoolPatterns(const TypeConverter &converter,
                           RewritePatternSet &patterns);
 

@@ -33,9 +33,8 @@ static LogicalResult lowerRead(tosa::VariableReadOp op,
 
 static LogicalResult lowerWrite(tosa::VariableWriteOp op,
                                 PatternRewriter &rewriter) {
-  ml_program::GlobalStoreOp::create(
-      rewriter, op->getLoc(), op.getInput1(),
-      rewriter.getSymbolRefAttr(op.getName()));
+  ml_program::GlobalStoreOp::create(rewriter, op->getLoc(), op.getInput1(),
+                                    rewriter.getSymbolRefAttr(op.getName()));
   rewriter.eraseOp(op);
   return success();
 }

@@ -41,8 +41,8 @@ static LogicalResult lowerIf(tosa::IfOp op, PatternRewriter &rewriter) {
     return rewriter.notifyMatchFailure(op, "the condition must have a rank");
   Location loc = op->getLoc();
   Value condition = createElement(rewriter, loc, op.getCondition());
-  auto choice = scf::IfOp::create(rewriter, loc, op->getResultTypes(),
-                                  condition, true);
+  auto choice =
+      scf::IfOp::create(rewriter, loc, op->getResultTypes(), condition, true);
   SmallVector<Value> inputs = llvm::to_vector(op.getInputList());
   for (unsigned i = 0; i < 2; ++i) {
     Block *block = i ? choice.elseBlock() : choice.thenBlock();
@@ -71,8 +71,7 @@ static LogicalResult lowerWhile(tosa::WhileOp op, PatternRewriter &rewriter) {
   if (!isa<RankedTensorType>(yield.getInputs().front().getType()))
     return rewriter.notifyMatchFailure(op, "the condition must have a rank");
   SmallVector<Value> inputs = llvm::to_vector(op.getInputList());
-  auto loop =
-      scf::WhileOp::create(rewriter, loc, op->getResultTypes(), inputs);
+  auto loop = scf::WhileOp::create(rewriter, loc, op->getResultTypes(), inputs);
   for (unsigned i = 0; i < 2; ++i) {
     Region &region = loop->getRegion(i);
     rewriter.inlineRegionBefore(op->getRegion(i), region, region.end());
@@ -116,13 +115,13 @@ static LogicalResult lowerScatter(tosa::ScatterOp op,
   auto createRow = [&](OpBuilder &body, Location, ValueRange ivs,
                        ValueRange carried) -> scf::ValueVector {
     Value number = tensor::ExtractOp::create(body, loc, indices, ivs);
-    Value index = arith::IndexCastOp::create(body, loc, body.getIndexType(),
-                                             number);
+    Value index =
+        arith::IndexCastOp::create(body, loc, body.getIndexType(), number);
     Value sizes[] = {one, one, numChannels}, strides[] = {one, one, one};
     Value from[] = {ivs[0], ivs[1], zero}, to[] = {ivs[0], index, zero};
-    Value row = tensor::ExtractSliceOp::create(
-        body, loc, input, ValueRange(from), ValueRange(sizes),
-        ValueRange(strides));
+    Value row =
+        tensor::ExtractSliceOp::create(body, loc, input, ValueRange(from),
+                                       ValueRange(sizes), ValueRange(strides));
     Value result = tensor::InsertSliceOp::create(
         body, loc, row, carried.front(), ValueRange(to), ValueRange(sizes),
         ValueRange(strides));

@@ -226,11 +226,10 @@ static LogicalResult lowerConcat(tosa::ConcatOp op, PatternRewriter &rewriter) {
   SmallVector<OpFoldResult> starts{rewriter.getIndexAttr(0)};
   for (Value operand : llvm::drop_begin(op.getOperands())) {
     starts.push_back(sizes[axis]);
-    Value size =
-        rewriter.createOrFold<tensor::DimOp>(loc, operand, axisNumber);
+    Value size = rewriter.createOrFold<tensor::DimOp>(loc, operand, axisNumber);
     Value sum = getValueOrCreateConstantIndexOp(rewriter, loc, sizes[axis]);
-    sizes[axis] = asStaticSize(OpFoldResult(
-        rewriter.createOrFold<arith::AddIOp>(loc, sum, size)));
+    sizes[axis] = asStaticSize(
+        OpFoldResult(rewriter.createOrFold<arith::AddIOp>(loc, sum, size)));
   }
   SmallVector<Value> dynamicSizes;
   for (unsigned dim = 0; dim < unsigned(type.getRank()); ++dim)
