@@ -40,6 +40,8 @@ struct Declaration {
 
   FunctionType type;
   bool isAny = false, isAnyFloat = false;
+  /// The type that stands for all, if `isAny`.
+  Type placeholder;
 };
 
 class ExpandByFunction final : public RewritePattern {
@@ -57,7 +59,7 @@ private:
 
 /// Creates the operations of bodies.
 struct BodyBuilder {
-  RewriterBase &rewriter;
+  OpBuilder &rewriter;
   Location loc;
   const ElementTypes &types;
   /// Fast-math flags; may be null.
@@ -67,7 +69,7 @@ struct BodyBuilder {
   /// Returns the values that the body returns.
   Value create(Operation *function, ValueRange args) const;
   Value createConstant(Operation &constant) const;
-  Value createOperation(Operation &op, ValueRange operands) const;
+  Operation *createOperation(Operation &op, ValueRange operands) const;
   Value createSumOfProduct(math::FmaOp op, ValueRange operands) const;
 };
 } // namespace
@@ -78,6 +80,10 @@ Declaration::Declaration(Operation *function)
   auto any = function->getAttrOfType<StringAttr>("conversion.any");
   isAnyFloat = any && any.getValue() == "float";
   isAny = bool(any);
+  if (auto stated = function->getAttrOfType<TypeAttr>("conversion.element"))
+    placeholder = stated.getValue();
+  else if (isAny)
+    placeholder = type.getResult(0);
 }
 
 bool Declaration::bind(Type declared, Type given, ElementTypes &types) const {
@@ -111,7 +117,8 @@ Value BodyBuilder::createConstant(Operation &constant) const {
 }
 
 /// Flags that a rule mentions stand for those of the operation.
-Value BodyBuilder::createOperation(Operation &op, ValueRange operands) const {
+Operation *BodyBuilder::createOperation(Operation &op,
+                                        ValueRange operands) const {
   SmallVector<NamedAttribute, 2> attributes;
   for (NamedAttribute attr : op.getAttrs()) {
     if (attr.getName().getValue() != "fastmath") {
@@ -123,10 +130,11 @@ Value BodyBuilder::createOperation(Operation &op, ValueRange operands) const {
     if (flags && !bits.getValue().isZero())
       attributes.push_back(rewriter.getNamedAttr("fastmath", flags));
   }
-  Type result = types.withShape(types.resolve(op.getResult(0).getType()));
-  return rewriter
-      .create(loc, op.getName().getStringRef(), operands, result, attributes)
-      ->getResult(0);
+  SmallVector<Type, 2> results;
+  for (Type type : op.getResultTypes())
+    results.push_back(types.withShape(types.resolve(type)));
+  return rewriter.create(loc, op.getName().getStringRef(), operands, results,
+                         attributes);
 }
 
 /// The sum whose product is rounded.
@@ -158,8 +166,9 @@ Value BodyBuilder::create(Operation *function, ValueRange args) const {
     else if (auto fma = dyn_cast<math::FmaOp>(op); fma && !options.hasFMA)
       result = createSumOfProduct(fma, operands);
     else
-      result = createOperation(op, operands);
-    mapping.map(op.getResult(0), result);
+      mapping.map(op.getResults(), createOperation(op, operands)->getResults());
+    if (result)
+      mapping.map(op.getResult(0), result);
   }
   return mapping.lookup(body.getTerminator()->getOperands().front());
 }
@@ -186,8 +195,10 @@ LogicalResult strata::expandByFunction(RewriterBase &rewriter, Operation *op,
     return failure();
   if (hasOtherRounding(op))
     return rewriter.notifyMatchFailure(op, "it has a rounding mode");
+  if (!hasAttributesOf(function, op))
+    return rewriter.notifyMatchFailure(op, "it has other attributes");
   ElementTypes types;
-  types.placeholder = declaration.isAny ? type.getResult(0) : Type();
+  types.placeholder = declaration.placeholder;
   types.shape = op->getResult(0).getType();
   if (!declaration.bind(type.getResult(0), types.shape, types))
     return rewriter.notifyMatchFailure(op,
@@ -205,6 +216,33 @@ LogicalResult strata::expandByFunction(RewriterBase &rewriter, Operation *op,
   rewriter.setInsertionPoint(op);
   rewriter.replaceOp(op, builder.create(function, op->getOperands()));
   return success();
+}
+
+bool strata::hasAttributesOf(Operation *function, Operation *op) {
+  auto where = function->getAttrOfType<DictionaryAttr>("conversion.where");
+  return !where || llvm::all_of(where, [&](NamedAttribute entry) {
+    return op->getInherentAttrOrNull(entry.getName().getValue()) ==
+           entry.getValue();
+  });
+}
+
+Value strata::createFunctionBody(OpBuilder &builder, Location loc,
+                                 Operation *function, ValueRange args,
+                                 Type resultType) {
+  Declaration declaration(function);
+  FunctionType type = declaration.type;
+  if (args.size() != type.getNumInputs())
+    return {};
+  ElementTypes types;
+  types.placeholder = declaration.placeholder;
+  types.shape = resultType;
+  for (auto [declared, arg] : llvm::zip_equal(type.getInputs(), args))
+    if (!declaration.bind(declared, arg.getType(), types))
+      return {};
+  if (!declaration.bind(type.getResult(0), resultType, types))
+    return {};
+  BodyBuilder body{builder, loc, types, {}, {}};
+  return body.create(function, args);
 }
 
 SmallVector<ExpansionRule> strata::getExpansionRules(Context *ctx,

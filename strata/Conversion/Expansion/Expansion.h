@@ -9,18 +9,18 @@
 // applies to `arith.extf` on numbers, vectors and tensors whose element types are those of the
 // function; the body gets the shape of the result. With `conversion.any = "float"`, or
 // `"integer"`, the type of the result stands for all such types, and constants are converted.
+// `conversion.element = f32` names the type that stands for all, if it is not that of the result.
 // Operations of the body that have fast-math flags get those of the operation. Calls of other
-// functions of the file are replaced by their bodies. Operations with another rounding mode than
+// functions of the file are replaced by their bodies. `conversion.where = {round = true}` restricts a
+// rule to operations with these attributes. Operations with another rounding mode than
 // to nearest, ties to even, are not expanded.
 #ifndef STRATA_CONVERSION_EXPANSION_EXPANSION_H
 #define STRATA_CONVERSION_EXPANSION_EXPANSION_H
 
-#include "strata/Support/LLVM.h"
+#include "strata/IR/Fwd.h"
 
 namespace strata {
 
-class Context;
-class Operation;
 class RewriterBase;
 class RewritePatternSet;
 
@@ -45,6 +45,14 @@ SmallVector<ExpansionRule> getExpansionRules(Context *ctx, StringRef file);
 LogicalResult expandByFunction(RewriterBase &rewriter, Operation *op,
                                Operation *function,
                                const ExpansionOptions &options = {});
+
+/// Whether `op` has the attributes that `conversion.where` of `function` lists.
+bool hasAttributesOf(Operation *function, Operation *op);
+
+/// Creates the operations of `function` for the numbers `args`, and returns the number that it
+/// returns. Null, and nothing is created, if its types are others.
+Value createFunctionBody(OpBuilder &builder, Location loc, Operation *function,
+                         ValueRange args, Type resultType);
 
 /// Adds the rules of the file `<file>.conversion.mlir` (BundledRules.h) for whose names
 /// `filter` is true.
