@@ -147,9 +147,11 @@ void FormatOpPrinter::printPropDict() {
         !isSegmentSizes(slot.name))
       entries.push_back(
           {StringAttr::get(def.ctx, slot.name), op->getAttrSlots()[i]});
+  // MLIR prints the blank even if there is nothing else.
+  *printer << " ";
   if (entries.empty())
     return;
-  *printer << " <";
+  *printer << "<";
   printer->printAttribute(DictionaryAttr::get(def.ctx, entries));
   *printer << ">";
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/Predicates/Predicate.h"
 
+#include "strata/Definition/EnumDefinition.h"
 #include "strata/Definition/OpDefinition.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/DialectFiles/Predicates/PredicateParserDetail.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -191,6 +193,20 @@ bool Predicate::evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,
   return true;
 }
 
+/// The attribute of an enumeration for the number of a case; null if `kind` is no
+/// enumeration or has no such case.
+static Attribute buildCase(const AttrKind &kind, int64_t number) {
+  const EnumDefinition *enumeration = kind.enumeration;
+  if (!enumeration && kind.definition)
+    enumeration = kind.definition->enumeration.get();
+  if (!enumeration || !enumeration->isValid(uint64_t(number)))
+    return {};
+  Attribute attr = IntegerAttr::get(enumeration->type, number);
+  return kind.tag == AttrKind::Tag::Enum
+             ? attr
+             : DynamicAttr::get(*kind.definition, {attr});
+}
+
 /// `value` as an attribute of the kind `kind`; null if it is none.
 static Attribute toAttribute(PredicateEvaluator &evaluator,
                              PredicateValue value, const AttrKind &kind,
@@ -213,6 +229,9 @@ static Attribute toAttribute(PredicateEvaluator &evaluator,
                    PredicateEvaluator::asInt(value, number)
                ? IntegerAttr::get(kind.type, number)
                : Attribute();
+  if (PredicateEvaluator::asInt(value, number))
+    if (Attribute attr = buildCase(kind, number))
+      return attr;
   bool isArray =
       kind.tag == AttrKind::Tag::Dense || kind.tag == AttrKind::Tag::Array;
   if (kind.tag == AttrKind::Tag::Attribute && evaluator.asRange(value, range)) {

@@ -415,6 +415,7 @@ irdl.dialect @gpu attributes {
     strata.examples = ["gpu.module @m [#nvvm.target] {\n}"],
     strata.traits = ["IsolatedFromAbove", "NoTerminator", "NoRegionArguments", "SingleBlock", "Symbol", "SymbolTable"],
     strata.interfaces = ["DataLayoutOpInterface", "HasDefaultDLTIDataLayout", "RegionKindInterface"],
+    strata.hooks = ["verify"],
     strata.verify = [
       "if ($targets && ($targets.empty() || any_of($targets, [](Attribute attr) { return isa<IntegerAttr, FloatAttr, StringAttr, ArrayAttr, DictionaryAttr, TypeAttr, UnitAttr, SymbolRefAttr, DenseArrayAttr>(attr); })))",
       "  return emitOpError(\"attribute 'targets' failed to satisfy constraint: array of GPU target attributes with at least 1 elements\");"],

@@ -2,11 +2,15 @@
 #include "strata/Dialects/GPU/GPUHooks.h"
 
 #include "strata/Definition/EnumDefinition.h"
+#include "strata/Definition/Interfaces.h"
+#include "strata/Definition/OpHooks.h"
 #include "strata/Dialects/GPU/GPUDetail.h"
+#include "strata/Dialects/GPU/GPUOps.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Interfaces/TargetInterfaces.h"
 
 using namespace strata;
 using namespace strata::gpu_dialect;
@@ -66,6 +70,19 @@ static LogicalResult verifyAttribute(Operation *op, NamedAttribute attr) {
   return success();
 }
 
+/// Asks the targets whether they support the operations in a module.
+static LogicalResult verifyTargets(Operation *op) {
+  auto targets =
+      dyn_cast_or_null<ArrayAttr>(op->getInherentAttrOrNull("targets"));
+  if (!targets)
+    return success();
+  for (Attribute target : targets)
+    if (auto *verifier = getInterface<TargetAttrVerifyInterface>(target))
+      if (failed(verifier->verifyTarget(target, op)))
+        return failure();
+  return success();
+}
+
 void strata::registerGPUVerifier(Context &ctx) {
   // A file of the dialect may be loaded in its place.
   if (Dialect *dialect = ctx.findDialect("gpu"))
@@ -78,4 +95,5 @@ void strata::registerGPUHooks(Context &ctx) {
   registerFunctions(ctx);
   registerLaunches(ctx);
   registerGroups(ctx);
+  registerOpHooks<gpu::GPUModuleOp>(&ctx, {.verify = verifyTargets});
 }

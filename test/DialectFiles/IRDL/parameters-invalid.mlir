@@ -65,7 +65,7 @@
 // A type that C++ has with a sign.
 // expected-error@+2 {{integer value too large}}
 // expected-error@+1 {{failed to parse NVVM_MMAShapeAttr parameter 'm' which is to be a `int`}}
-"a.a"() {x = #nvvm.shape<m = 4294967295, n = 1, k = 1>} : () -> ()
+"a.a"() {x = #nvfile.shape<m = 4294967295, n = 1, k = 1>} : () -> ()
 
 // -----
 
@@ -76,23 +76,23 @@
 // -----
 
 // expected-error@+1 {{expected ','}}
-"a.a"() {x = #nvvm.shape<m = 1, n = 1>} : () -> ()
+"a.a"() {x = #nvfile.shape<m = 1, n = 1>} : () -> ()
 
 // -----
 
 // expected-error@+2 {{expected valid keyword}}
 // expected-error@+1 {{expected a parameter name in struct}}
-"a.a"() {x = #nvvm.shape<m = 1, n = 1, 2>} : () -> ()
+"a.a"() {x = #nvfile.shape<m = 1, n = 1, 2>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{duplicate or unknown struct parameter name: n}}
-"a.a"() {x = #nvvm.shape<n = 1, n = 1, k = 2>} : () -> ()
+"a.a"() {x = #nvfile.shape<n = 1, n = 1, k = 2>} : () -> ()
 
 // -----
 
 // expected-error@+1 {{struct is missing required parameter: memorySpace}}
-"a.a"() {x = !nvgpu.mbarrier.group<num_barriers = 4>} : () -> ()
+"a.a"() {x = !nvgpufile.mbarrier.group<num_barriers = 4>} : () -> ()
 
 // -----
 
@@ -110,7 +110,7 @@
 
 // expected-error@+2 {{invalid kind of type specified: expected builtin.vector, but found 'i32'}}
 // expected-error@+1 {{failed to parse NVGPU_WarpgroupAccumulator parameter 'fragmented' which is to be a `VectorType`}}
-"a.a"() {x = !nvgpu.warpgroup.accumulator<fragmented = i32>} : () -> ()
+"a.a"() {x = !nvgpufile.warpgroup.accumulator<fragmented = i32>} : () -> ()
 
 // -----
 
@@ -136,7 +136,7 @@
 // expected-error@+3 {{expected integer value}}
 // expected-error@+2 {{expected ']'}}
 // expected-error@+1 {{failed to parse XeGPU_LayoutAttr parameter 'sg_layout' which is to be a `DenseI32ArrayAttr`}}
-"a.a"() {x = #xegpu.layout<sg_layout = [1, a]>} : () -> ()
+"a.a"() {x = #xefile.layout<sg_layout = [1, a]>} : () -> ()
 
 // -----
 

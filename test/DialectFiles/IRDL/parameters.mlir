@@ -44,10 +44,10 @@
   a = !low.ptr, b = !low.ptr<0>, c = !low.ptr<0x2>, d = !low.ptr<-1>,
   // CHECK-SAME: e = #dlti2.function_pointer_alignment<18446744073709551615, function_dependent = true>
   e = #dlti2.function_pointer_alignment<18446744073709551615, function_dependent = 1>,
-  // CHECK-SAME: f = #nvvm.shape<m = -1, n = 2, k = 3>
-  f = #nvvm.shape<k = 3, n = 2, m = -1>,
-  // CHECK-SAME: g = #nvvm.target, h = #nvvm.target<O = 3, chip = "x">
-  g = #nvvm.target<chip = "sm_50", O = 2>, h = #nvvm.target<chip = "x", O = 3>,
+  // CHECK-SAME: f = #nvfile.shape<m = -1, n = 2, k = 3>
+  f = #nvfile.shape<k = 3, n = 2, m = -1>,
+  // CHECK-SAME: g = #nvfile.target, h = #nvfile.target<O = 3, chip = "x">
+  g = #nvfile.target<chip = "sm_50", O = 2>, h = #nvfile.target<chip = "x", O = 3>,
   // CHECK-SAME: i = #tasks.flags<>, j = #tasks.flags<no_gpu_lib = true>
   i = #tasks.flags<debug_kind = 0>, j = #tasks.flags<no_gpu_lib = true>,
   // CHECK-SAME: k = !wasmfile<limit[0:]>, l = !wasmfile<limit[0: 1]>
@@ -60,10 +60,10 @@
   a = !wasmfile<tabletype !wasmfile.funcref !wasmfile<limit[0:]>>,
   // CHECK-SAME: b = #acc.specialized_routine<@a, <seq>, "x">
   b = #acc.specialized_routine<@a, #acc.par_level<seq>, "x">,
-  // CHECK-SAME: c = #xegpu.block_tdesc_attr<memory_space =  slm>, d = #xegpu.block_tdesc_attr<array_length = 2 : i64>
-  c = #xegpu.block_tdesc_attr<memory_space = slm>, d = #xegpu.block_tdesc_attr<array_length = 2, memory_space = global>,
-  // CHECK-SAME: e = #xegpu.slice<#xegpu.layout<sg_layout = [1, 2]>, dims = [0]>
-  e = #xegpu.slice<<sg_layout = [1, 2]>, dims = [0]>,
+  // CHECK-SAME: c = #xefile.block_tdesc_attr<memory_space =  slm>, d = #xefile.block_tdesc_attr<array_length = 2 : i64>
+  c = #xefile.block_tdesc_attr<memory_space = slm>, d = #xefile.block_tdesc_attr<array_length = 2, memory_space = global>,
+  // CHECK-SAME: e = #xefile.slice<#xefile.layout<sg_layout = [1, 2]>, dims = [0]>
+  e = #xefile.slice<<sg_layout = [1, 2]>, dims = [0]>,
   // CHECK-SAME: f = !emitfile.ptr<!emitfile.ptr<() -> ()>>
   f = !emitfile.ptr<!emitfile.ptr<() -> ()>>,
   // CHECK-SAME: g = #loop_annotation, h = #loop_vectorize1
@@ -83,8 +83,8 @@
   c = !terms.sort<"a">, d = !terms.sort<"a"[!terms.int, !terms.bool]>,
   // CHECK-SAME: e = #acc.routine_info<[@a, @b]>
   e = #acc.routine_info<[@a, @b]>,
-  // CHECK-SAME: f = #xegpu.range<[0 : i32, 2 : i64]>
-  f = #xegpu.range<[0 : i32, 2]>,
+  // CHECK-SAME: f = #xefile.range<[0 : i32, 2 : i64]>
+  f = #xefile.range<[0 : i32, 2]>,
   // CHECK-SAME: g = #low.di_expression<>, h = #low.di_expression<[1, 2]>
   g = #low.di_expression<>, h = #low.di_expression<[1, 2]>,
   // CHECK-SAME: i = !emitfile.shaped<4x?x8, f32>, j = !emitfile.shaped<[], f32>

@@ -171,7 +171,7 @@ irdl.dialect @wasmfile attributes {strata.version = 1 : i32} {
   }
 }
 
-irdl.dialect @nvvm attributes {strata.version = 1 : i32, strata.namespace = "NVVM"} {
+irdl.dialect @nvfile attributes {strata.version = 1 : i32, strata.namespace = "NVFile"} {
   irdl.attribute @shape attributes {
     strata.record = "NVVM_MMAShapeAttr", strata.format = "`<` struct(params) `>`"
   } {
@@ -238,7 +238,7 @@ irdl.dialect @acc attributes {strata.version = 1 : i32} {
   }
 }
 
-irdl.dialect @nvgpu attributes {strata.version = 1 : i32} {
+irdl.dialect @nvgpufile attributes {strata.version = 1 : i32} {
   irdl.type @warpgroup.accumulator attributes {
     strata.record = "NVGPU_WarpgroupAccumulator", strata.format = "`<` struct(params) `>`"
   } {
@@ -252,7 +252,7 @@ irdl.dialect @nvgpu attributes {strata.version = 1 : i32} {
   }
 }
 
-irdl.dialect @xegpu attributes {strata.version = 1 : i32} {
+irdl.dialect @xefile attributes {strata.version = 1 : i32} {
   irdl.attribute @memory_space attributes {
     strata.class = "MemorySpaceAttr", strata.enum = {cases = ["global", "slm"]},
     strata.format = "$value"
@@ -273,14 +273,14 @@ irdl.dialect @xegpu attributes {strata.version = 1 : i32} {
     strata.record = "XeGPU_SliceAttr",
     strata.format = "`<` qualified($parent) `,` `dims` `=` $dims `>`"
   } {
-    %parent = irdl.base @xegpu::@layout
+    %parent = irdl.base @xefile::@layout
     %dims = irdl.any {strata.kind = "dense<i64>"}
     irdl.parameters(parent: %parent, dims: %dims)
   }
   irdl.attribute @block_tdesc_attr attributes {
     strata.record = "XeGPU_BlockTensorDescAttr", strata.format = "`<` struct(params) `>`"
   } {
-    %space = irdl.base @xegpu::@memory_space {strata.default = "global"}
+    %space = irdl.base @xefile::@memory_space {strata.default = "global"}
     %length = irdl.base "#builtin.integer" {strata.default = "1 : i64", strata.cpp_type = "IntegerAttr"}
     irdl.parameters(memory_space: %space, array_length: %length)
   }

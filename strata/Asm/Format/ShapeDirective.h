@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The shape in formats of types such as `!amx.tile<16x32xbf16>`: sizes, each followed by
+// an `x`. It is a parameter of kind `dense<i64>`; the format continues with the type of
+// the elements: custom<Shape>($shape) `` $elementType.
+#ifndef STRATA_ASM_FORMAT_SHAPEDIRECTIVE_H
+#define STRATA_ASM_FORMAT_SHAPEDIRECTIVE_H
+
+#include "strata/Support/LLVM.h"
+
+namespace strata {
+
+class Context;
+
+/// Registers the directive as `name`, `dialect.name`. Sizes may be `?` if `allowsDynamic`.
+void addShapeDirective(Context &ctx, StringRef name, bool allowsDynamic);
+
+} // namespace strata
+
+#endif // STRATA_ASM_FORMAT_SHAPEDIRECTIVE_H
