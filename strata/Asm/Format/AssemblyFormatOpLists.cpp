@@ -47,8 +47,10 @@ FailureOr<bool> FormatOpParser::parseMixed(const FormatElement &element) {
 
 void FormatOpPrinter::printMixed(const FormatElement &element) {
   unsigned next = operandSegment(element.children[0].index).first;
-  auto numbers =
-      cast<DenseI64ArrayAttr>(op->getAttrSlots()[element.children[1].index]);
+  auto numbers = dyn_cast_or_null<DenseI64ArrayAttr>(
+      op->getAttrSlots()[element.children[1].index]);
+  if (!numbers)
+    return;
   for (auto [i, number] : llvm::enumerate(numbers.asArrayRef())) {
     if (i)
       *printer << ", ";

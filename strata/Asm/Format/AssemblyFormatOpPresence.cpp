@@ -24,8 +24,10 @@ bool FormatOpPrinter::holdsAttributes() {
 
 bool FormatOpPrinter::holdsMixedLists() {
   return llvm::all_of(format.mixedLists, [&](auto list) {
-    auto numbers =
-        dyn_cast_or_null<DenseI64ArrayAttr>(op->getAttrSlots()[list.second]);
+    Attribute attr = op->getAttrSlots()[list.second];
+    if (!attr && def.attributes[list.second].optional)
+      return operandSegment(list.first).size == 0;
+    auto numbers = dyn_cast_or_null<DenseI64ArrayAttr>(attr);
     return numbers && llvm::count(numbers.asArrayRef(), ShapedType::kDynamic) ==
                           operandSegment(list.first).size;
   });
