@@ -169,12 +169,12 @@ static LogicalResult verifyFunction(const FunctionModel &function,
   for (StringRef name : function.parameters)
     if (std::string problem = checkIdentifier(name); !problem.empty())
       return fail() << "the parameter '" << name << "' is " << problem;
-  if (std::string problem = checkPredicateName(function.name); !problem.empty())
+  if (std::string problem = checkFunctionName(function.name); !problem.empty())
     return emitError(ctx, model.loc,
                      "expected a new identifier as the name of a function, "
                      "found '")
            << function.name << "', which is " << problem;
-  if (resolver.lookupBody(function.name))
+  if (resolver.definesFunction(function.name))
     return emitError(ctx, model.loc, "the function '")
            << function.name << "' is defined twice";
   PredicateError error;

@@ -150,6 +150,8 @@ public:
     // Records do not determine which types implement an interface: C++ may
     // attach it to any type.
     const DefinedClass *found = classes.findClass(name, cppNamespace);
+    if (classes.isOverlaidClass(name))
+      return &someClass;
     if (!found && classes.getOthers())
       return classes.getOthers()->lookupClass(name);
     if (!found || found->dialect == "builtin")

@@ -274,9 +274,15 @@ void ImportSession::addOverlay(StringRef dialect, const Overlay &overlay) {
   for (const auto &[name, space] : list())
     if (name == dialect)
       cppNamespace = space;
-  for (Operation *op : findDialectDefinitions(overlay.root))
-    for (const FunctionModel &function : readDialect(op).functions)
+  for (Operation *op : findDialectDefinitions(overlay.root)) {
+    DialectModel model = readDialect(op);
+    for (const FunctionModel &function : model.functions)
       classes.addFunction(function.name, cppNamespace);
+    for (const DefinitionModel &def : model.definitions)
+      if (!def.isOperation())
+        for (StringRef interface : def.interfaces)
+          classes.addClass(interface);
+  }
 }
 
 /// Fills `model`, which has its name, from the main dumps if these define it, else from all.

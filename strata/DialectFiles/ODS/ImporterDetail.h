@@ -44,6 +44,11 @@ public:
   /// The full name of the operation of a class; empty if there is none.
   StringRef findOp(StringRef name, StringRef cppNamespace) const;
   bool isInterface(StringRef name, StringRef cppNamespace) const;
+  /// Adds a class that overlays give types and attributes as an interface.
+  void addClass(StringRef name) { overlaidClasses.insert(name); }
+  bool isOverlaidClass(StringRef name) const {
+    return overlaidClasses.contains(name);
+  }
   bool isFunction(StringRef name, StringRef cppNamespace) const;
   /// Whether there are types, or attributes, of the dialect.
   bool definesAny(StringRef dialect, bool isType) const;
@@ -56,7 +61,7 @@ private:
   /// Enumerations by unqualified name; null for a name in several namespaces.
   llvm::StringMap<Record> enumsByStem;
   llvm::StringMap<std::string> ops;
-  llvm::StringSet<> interfaces, getters, functions;
+  llvm::StringSet<> interfaces, getters, functions, overlaidClasses;
   PredicateResolver *others = nullptr;
 };
 

@@ -50,10 +50,13 @@ struct SharedFunctions final : ContextData {
 
 void irdl::shareFunction(Context &ctx, StringRef cppNamespace, StringRef name,
                          ArrayRef<std::string> parameters, StringRef text) {
+  // Functions may call those of namespaces around theirs, which may be loaded later.
+  constexpr uint32_t mostPerLevel = 1u << 24, maxDepth = 100;
+  uint32_t depth = std::min(uint32_t(cppNamespace.count("::")), maxDepth);
   auto &shared = getContextData<SharedFunctions>(ctx);
   std::unique_lock lock(shared.mutex);
-  shared.all.push_back(
-      {parameters.vec(), text.str(), uint32_t(shared.all.size())});
+  shared.all.push_back({parameters.vec(), text.str(),
+                        depth * mostPerLevel + uint32_t(shared.all.size())});
   shared.byName[(cppNamespace + "::" + name).str()] = &shared.all.back();
 }
 
@@ -391,14 +394,16 @@ CppNames::findSharedBody(StringRef cppNamespace, StringRef name) {
   return Body{it->second->parameters, it->second->text, it->second->number};
 }
 
-std::optional<PredicateResolver::Body> CppNames::lookupBody(StringRef name) {
+std::optional<PredicateResolver::Body> CppNames::lookupBody(StringRef name,
+                                                            uint32_t limit) {
   auto found = bodies.find(name);
-  if (found != bodies.end())
+  if (found != bodies.end() && found->second.number < limit)
     return found->second;
   // Like in C++, the namespaces around that of the dialect.
   for (StringRef ns = getOuter(StringRef(prefix).drop_back(2)); !ns.empty();
        ns = getOuter(ns))
-    if (std::optional<Body> body = findSharedBody(ns, name))
+    if (std::optional<Body> body = findSharedBody(ns, name);
+        body && body->number < limit)
       return body;
   return std::nullopt;
 }

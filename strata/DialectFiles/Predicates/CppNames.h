@@ -47,11 +47,14 @@ public:
   /// earlier ones. `parameters` must outlive this.
   void addFunction(StringRef name, ArrayRef<std::string> parameters,
                    StringRef text) {
-    bodies.try_emplace(name, Body{parameters, text, uint32_t(bodies.size())});
+    bodies.try_emplace(
+        name, Body{parameters, text, FirstOwnFunction + uint32_t(bodies.size())});
   }
+  /// Whether the file defines the function `name`.
+  bool definesFunction(StringRef name) const { return bodies.contains(name); }
 
   std::optional<NamedPredicate> lookupPredicate(StringRef name) override;
-  std::optional<Body> lookupBody(StringRef name) override;
+  std::optional<Body> lookupBody(StringRef name, uint32_t limit) override;
   const PredicateClass *lookupClass(StringRef name) override;
   PredicateFunction lookupMethod(const PredicateClass *object,
                                  StringRef name) override;
@@ -61,6 +64,9 @@ public:
   std::optional<bool> hasTrait(Operation *op, StringRef trait) const override;
 
 private:
+  /// Functions of dialects around come before those of the file.
+  static constexpr uint32_t FirstOwnFunction = 1u << 31;
+
   void add(const TypeDefinition &def);
   /// `name` as it is in the tables: with its namespace.
   template <typename Table>

@@ -228,8 +228,10 @@ public:
   virtual std::optional<NamedPredicate> lookupPredicate(StringRef /*name*/) {
     return std::nullopt;
   }
-  /// The function called `name`; looked up before builtin functions.
-  virtual std::optional<Body> lookupBody(StringRef /*name*/) {
+  /// The function called `name` with a number below `limit`; looked up before builtin
+  /// functions.
+  virtual std::optional<Body> lookupBody(StringRef /*name*/,
+                                         uint32_t /*limit*/) {
     return std::nullopt;
   }
   virtual const PredicateClass *lookupClass(StringRef) { return nullptr; }
@@ -258,6 +260,9 @@ bool isAccessorOf(StringRef accessor, StringRef name);
 /// as a message about it: it is no identifier, or predicates know it already.
 /// Empty if it is valid.
 std::string checkPredicateName(StringRef name);
+
+/// Likewise for the name of a function, which may be qualified, `hlo::isStatic`.
+std::string checkFunctionName(StringRef name);
 
 /// The error in `name` as an identifier of C++; empty if it is valid.
 std::string checkIdentifier(StringRef name);

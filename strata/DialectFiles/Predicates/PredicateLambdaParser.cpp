@@ -65,43 +65,58 @@ NodeId PredicateParser::addLambda(PredicateNode lambda) {
   return add(lambda, lambda.a);
 }
 
-/// `name(args)`, if the dialect file defines a function of that name: a lambda that is
-/// called at once. Its body sees its parameters and the operation only.
+/// The function of a dialect file that can be called here.
+std::optional<PredicateResolver::Body>
+PredicateParser::findFunction(StringRef name) {
+  return options.resolver ? options.resolver->lookupBody(name, functionLimit)
+                          : std::nullopt;
+}
+
+/// `name(args)`, if a dialect file defines a function of that name.
 std::optional<NodeId> PredicateParser::parseFunctionCall(StringRef name,
                                                          uint32_t offset) {
-  auto function =
-      options.resolver ? options.resolver->lookupBody(name) : std::nullopt;
-  if (!function || function->number >= functionLimit)
+  auto function = findFunction(name);
+  if (!function)
     return std::nullopt;
   advance();
-  SmallVector<NodeId, 4> list{NoNode};
-  if (!parseArgs(list, ")"))
+  SmallVector<NodeId, 4> args;
+  if (!parseArgs(args, ")"))
     return NoNode;
-  if (list.size() - 1 != function->parameters.size())
-    return failAt(offset, "expected " + Twine(function->parameters.size()) +
+  return makeFunctionCall(*function, name, args, offset);
+}
+
+/// A call of a function of a dialect file: a lambda that is called at once. Its body sees its
+/// parameters and the operation only.
+NodeId
+PredicateParser::makeFunctionCall(const PredicateResolver::Body &function,
+                                  StringRef name, ArrayRef<NodeId> args,
+                                  uint32_t offset) {
+  if (args.size() != function.parameters.size())
+    return failAt(offset, "expected " + Twine(function.parameters.size()) +
                               " arguments of '" + name + "', found " +
-                              Twine(list.size() - 1));
+                              Twine(args.size()));
   if (!checkExpansion(offset))
     return NoNode;
   Place place = save();
   std::optional<uint32_t> outer = expansionOf;
   std::vector<Variable> outerVariables = std::exchange(variables, {});
-  uint32_t outerLimit = std::exchange(functionLimit, function->number);
+  uint32_t outerLimit = std::exchange(functionLimit, function.number);
   expansionOf = outer.value_or(offset);
   PredicateNode lambda = at(PredicateOp::Lambda, offset);
   lambda.payload = int64_t(localClasses.size());
-  lambda.b = uint32_t(function->parameters.size());
-  bool declared = llvm::all_of(function->parameters, [&](StringRef parameter) {
+  lambda.b = uint32_t(function.parameters.size());
+  bool declared = llvm::all_of(function.parameters, [&](StringRef parameter) {
     return declare(parameter).has_value();
   });
-  lexer = ExpressionLexer(StringRef(function->text).copy(program.memory));
+  lexer = ExpressionLexer(StringRef(function.text).copy(program.memory));
   advance();
   lambda.a = declared ? parseStatements() : NoNode;
   expansionOf = outer;
   variables = std::move(outerVariables);
   functionLimit = outerLimit;
   restore(place);
-  list[0] = addLambda(lambda);
+  SmallVector<NodeId, 4> list{addLambda(lambda)};
+  llvm::append_range(list, args);
   return list[0] == NoNode ? NoNode
                            : addList(at(PredicateOp::Apply, offset), list);
 }

@@ -452,6 +452,15 @@ std::string strata::checkIdentifier(StringRef name) {
   return isGood ? "" : "not an identifier";
 }
 
+std::string strata::checkFunctionName(StringRef name) {
+  if (!name.contains("::"))
+    return checkPredicateName(name);
+  for (StringRef part : llvm::split(name, "::"))
+    if (std::string problem = checkIdentifier(part); !problem.empty())
+      return problem;
+  return "";
+}
+
 std::string strata::checkPredicateName(StringRef name) {
   if (std::string problem = checkIdentifier(name); !problem.empty())
     return problem;

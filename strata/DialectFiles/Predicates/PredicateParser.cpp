@@ -468,6 +468,9 @@ NodeId PredicateParser::makeMethod(NodeId object, StringRef name,
   if (!method) {
     if (native)
       return makeNative(native, list, offset, true);
+    // A function of a dialect file can be a method of its first parameter.
+    if (auto function = findFunction(name))
+      return makeFunctionCall(*function, name, list, offset);
     return addUnknown(name, offset);
   }
   PredicateNode node = at(PredicateOp::Method, offset, uint16_t(*method));

@@ -105,6 +105,10 @@ private:
   bool parseParams(PredicateNode &lambda);
   NodeId addLambda(PredicateNode lambda);
   std::optional<NodeId> parseFunctionCall(StringRef name, uint32_t offset);
+  std::optional<PredicateResolver::Body> findFunction(StringRef name);
+  NodeId makeFunctionCall(const PredicateResolver::Body &function,
+                          StringRef name, ArrayRef<NodeId> args,
+                          uint32_t offset);
 
   // Statements.
   NodeId parseBlock();
