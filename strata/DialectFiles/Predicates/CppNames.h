@@ -47,8 +47,8 @@ public:
   /// earlier ones. `parameters` must outlive this.
   void addFunction(StringRef name, ArrayRef<std::string> parameters,
                    StringRef text) {
-    bodies.try_emplace(
-        name, Body{parameters, text, FirstOwnFunction + uint32_t(bodies.size())});
+    bodies.try_emplace(name, Body{parameters, text,
+                                  FirstOwnFunction + uint32_t(bodies.size())});
   }
   /// Whether the file defines the function `name`.
   bool definesFunction(StringRef name) const { return bodies.contains(name); }

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The parts of the C++ of SPIRV.irdl.mlir.
+#ifndef STRATA_DIALECTS_SPIRV_SPIRVDETAIL_H
+#define STRATA_DIALECTS_SPIRV_SPIRVDETAIL_H
+
+#include "strata/Asm/OpImplementation.h"
+
+namespace strata::spirv_dialect {
+
+/// The case `keyword` of the enumeration `#spirv.<name>`; null for an unknown word.
+Attribute getCase(Context *ctx, StringRef name, StringRef keyword);
+/// The keyword of a case of an enumeration; empty for other attributes.
+std::string getKeyword(Attribute attr);
+/// Parses a case of `#spirv.<name>`. The error for another word is `error` and the word.
+ParseResult parseCase(OpAsmParser &parser, StringRef name, StringRef error,
+                      Attribute &result);
+/// Parses a type that can be a part of others.
+ParseResult parseMember(OpAsmParser &parser, Type &type);
+
+void registerTypes(Context &ctx);
+void registerStructs(Context &ctx);
+void registerTargets(Context &ctx);
+void registerFormats(Context &ctx);
+void registerMemoryFormats(Context &ctx);
+
+} // namespace strata::spirv_dialect
+
+#endif // STRATA_DIALECTS_SPIRV_SPIRVDETAIL_H
