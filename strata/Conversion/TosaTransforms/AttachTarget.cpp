@@ -62,7 +62,7 @@ void AttachTarget::runOnOperation() {
   getOperation()->setAttr(tosa::TargetEnvAttr::name, target);
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo targetInfo = {
     .argument = "tosa-attach-target",
     .name = "TosaAttachTarget",
     .summary = "Attach the target of its operations of tosa to a module",
@@ -71,5 +71,5 @@ static constexpr PassInfo info = {
 };
 
 void tosalower::registerAttachTargetPass(PassRegistry &registry) {
-  registry.add(info);
+  registry.add(targetInfo);
 }

@@ -106,6 +106,8 @@ static constexpr PassInfo signlessInfo = {
 void strata::registerTosaTransformsPasses(PassRegistry &registry) {
   registerAttachTargetPass(registry);
   registerConstantPasses(registry);
+  registerDecompositionsPass(registry);
+  registerInferShapesPass(registry);
   registry.add(broadcastInfo);
   registry.add(signlessInfo);
 }

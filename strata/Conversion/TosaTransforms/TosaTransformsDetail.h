@@ -15,6 +15,8 @@ void populateConstantFolds(RewritePatternSet &patterns, bool foldsShared);
 
 void registerAttachTargetPass(PassRegistry &registry);
 void registerConstantPasses(PassRegistry &registry);
+void registerDecompositionsPass(PassRegistry &registry);
+void registerInferShapesPass(PassRegistry &registry);
 
 } // namespace tosalower
 } // namespace strata
