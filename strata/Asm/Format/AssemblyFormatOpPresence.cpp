@@ -26,6 +26,9 @@ bool FormatOpPrinter::holdsMixedLists() {
   return llvm::all_of(format.mixedLists, [&](auto list) {
     auto numbers =
         dyn_cast_or_null<DenseI64ArrayAttr>(op->getAttrSlots()[list.second]);
+    // A list without numbers may be in a group that is left out.
+    if (!op->getAttrSlots()[list.second])
+      return operandSegment(list.first).size == 0 && !isPrinted(list.second);
     return numbers && llvm::count(numbers.asArrayRef(), ShapedType::kDynamic) ==
                           operandSegment(list.first).size;
   });
