@@ -11,13 +11,13 @@ static constexpr char propertyLayouts[] = {
 };
 
 static constexpr const char *names[] = {
-    "acc",        "amdgpu",    "amx",           "arm_neon",
-    "arm_sme",    "arm_sve",   "bufferization", "complex",
-    "dlti",       "index",     "linalg",        "memref",
-    "ml_program", "nvgpu",     "ptr",           "quant",
-    "rocdl",      "shape",     "shard",         "spirv",
-    "tensor",     "test",      "test_dyn",      "test_irdl_to_cpp",
-    "vector",     "x86vector", "xegpu",         "xevm"};
+    "acc",     "amdgpu",   "bufferization",
+    "complex", "dlti",     "index",
+    "linalg",  "memref",   "ml_program",
+    "ptr",     "quant",    "shape",
+    "shard",   "spirv",    "tensor",
+    "test",    "test_dyn", "test_irdl_to_cpp",
+    "vector"};
 
 /// The version that mlir-opt gives for the dialect of its tests, and any that it reads.
 static constexpr DialectEncoding testEncoding{
