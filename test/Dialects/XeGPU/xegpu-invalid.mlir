@@ -219,3 +219,36 @@
 // -----
 // expected-error @+1 {{expected static shape}}
 "t.a"() : () -> (!xegpu.mem_desc<16x?xf16>)
+// -----
+// expected-error @+1 {{expected at least one of sg_layout, inst_data or lane_layout}}
+"t.a"() {a = #xegpu.layout<>} : () -> ()
+// -----
+// expected-error @+1 {{expected sg_data and sg_layout to have the same rank}}
+"t.a"() {a = #xegpu.layout<sg_layout = [1, 2], sg_data = [1, 2, 3]>} : () -> ()
+// -----
+// expected-error @+1 {{expected sg_layout and lane_layout to have the same rank}}
+"t.a"() {a = #xegpu.layout<sg_layout = [1, 2], lane_layout = [1]>} : () -> ()
+// -----
+// expected-error @+1 {{expected sg_layout and inst_data to have the same rank}}
+"t.a"() {a = #xegpu.layout<sg_layout = [1, 2], inst_data = [1]>} : () -> ()
+// -----
+// expected-error @+1 {{expected inst_data and lane_layout to have the same rank, got inst_data 2, lane_layout 1}}
+"t.a"() {a = #xegpu.layout<inst_data = [1, 2], lane_layout = [1]>} : () -> ()
+// -----
+// expected-error @+1 {{expected lane_data and lane_layout to have the same rank}}
+"t.a"() {a = #xegpu.layout<lane_layout = [1, 2], lane_data = [1]>} : () -> ()
+// -----
+// expected-error @+1 {{expected order and sg_layout to have the same rank}}
+"t.a"() {a = #xegpu.layout<sg_layout = [1, 2], order = [0]>} : () -> ()
+// -----
+// expected-error @+1 {{expected order and lane_layout to have the same rank}}
+"t.a"() {a = #xegpu.layout<lane_layout = [1, 2], order = [0]>} : () -> ()
+// -----
+// expected-error @+1 {{expected sg_layout/lane_layout being used with order}}
+"t.a"() {a = #xegpu.layout<inst_data = [1, 2], order = [0]>} : () -> ()
+// -----
+// expected-error @+1 {{expected sg_layout being used with sg_data}}
+"t.a"() {a = #xegpu.layout<sg_data = [1, 2], lane_layout = [1, 2]>} : () -> ()
+// -----
+// expected-error @+1 {{expected lane_layout being used with lane_data}}
+"t.a"() {a = #xegpu.layout<inst_data = [1, 2], lane_data = [1, 2]>} : () -> ()
