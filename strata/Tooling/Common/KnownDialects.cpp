@@ -10,16 +10,7 @@ static constexpr char propertyLayouts[] = {
 #include "strata/Tooling/PropertyLayouts.txt.inc"
 };
 
-static constexpr const char *names[] = {
-    "amdgpu",  "amx",       "arm_neon",
-    "arm_sme", "arm_sve",   "bufferization",
-    "complex", "dlti",      "index",
-    "linalg",  "memref",    "ml_program",
-    "nvgpu",   "quant",     "rocdl",
-    "shape",   "spirv",     "tensor",
-    "test",    "test_dyn",  "test_irdl_to_cpp",
-    "vector",  "x86vector", "xegpu",
-    "xevm"};
+static constexpr const char *names[] = {"amdgpu", "bufferization", "complex", "dlti", "index", "linalg", "memref", "ml_program", "quant", "shape", "spirv", "tensor", "test", "test_dyn", "test_irdl_to_cpp", "vector"};
 
 /// The version that mlir-opt gives for the dialect of its tests, and any that it reads.
 static constexpr DialectEncoding testEncoding{

@@ -24,7 +24,7 @@ t.list
 // GENERIC: "t.list"(%[[F]], %[[I]], %[[I]]) <{operandSegmentSizes = array<i32: 1, 2>, y}>
 t.list z(%i, %i) x(%f : f32) y
 
-// CHECK-NEXT: t.props fast{{$}}
+// CHECK-NEXT: t.props fast {{$}}
 // GENERIC: "t.props"() <{flags = #t.flags<none>, mode = 1 : i32}> : () -> ()
 t.props fast
 // CHECK-NEXT: t.props slow <{flags = #t.flags<a,c>, x = "text"}> {other}

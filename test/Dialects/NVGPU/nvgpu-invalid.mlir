@@ -128,8 +128,8 @@
 %m = "t.v"() : () -> memref<128x128xf32, 3>
 "nvgpu.warpgroup.mma.store"(%d,%m) {a} : (!nvgpu.warpgroup.accumulator<fragmented = vector<128x128xf32>>,memref<128x128xf32, 3>) -> ()
 %v = "t.v"() : () -> vector<32x16xf32>
-%r = "nvgpu.rcp"(%v) {a} : (vector<32x16xf32>) -> vector<32x16xf32>
 // expected-error @+1 {{'nvgpu.rcp' op has a limitation. #nvgpu<rcp_rounding_mode approx> or non-ftz is not supported yet.}}
+%r = "nvgpu.rcp"(%v) {a} : (vector<32x16xf32>) -> vector<32x16xf32>
 %r2 = "nvgpu.rcp"(%v) <{rounding = #nvgpu<rcp_rounding_mode approx>, ftz}> {a} : (vector<32x16xf32>) -> vector<32x16xf32>
 // -----
 %v = "t.v"() : () -> vector<32x16xf32>
