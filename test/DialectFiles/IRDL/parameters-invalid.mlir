@@ -122,13 +122,13 @@
 
 // expected-error@+2 {{invalid kind of attribute specified}}
 // expected-error@+1 {{failed to parse SpecializedRoutineAttr parameter 'level' which is to be a `ParLevelAttr`}}
-"a.a"() {x = #acc.specialized_routine<@a, #gfx<dim x>, "x">} : () -> ()
+"a.a"() {x = #accel.specialized_routine<@a, #gfx<dim x>, "x">} : () -> ()
 
 // -----
 
 // expected-error@+2 {{invalid kind of attribute specified}}
 // expected-error@+1 {{failed to parse SpecializedRoutineAttr parameter 'routine' which is to be a `SymbolRefAttr`}}
-"a.a"() {x = #acc.specialized_routine<"y", <seq>, "x">} : () -> ()
+"a.a"() {x = #accel.specialized_routine<"y", <seq>, "x">} : () -> ()
 
 // -----
 

@@ -24,8 +24,8 @@
   d = #tasks<data_sharing_type {type = private}>,
   // CHECK-SAME: e = #tasks<reduction_modifier(task)>
   e = #tasks<reduction_modifier(task)>,
-  // CHECK-SAME: f = #acc.par_level<gang>
-  f = #acc.par_level<gang>,
+  // CHECK-SAME: f = #accel.par_level<gang>
+  f = #accel.par_level<gang>,
   // CHECK-SAME: g = #arith2.fastmath<reassoc,ninf>, h = #arith2.fastmath<none>, i = #arith2.fastmath<fast>
   g = #arith2.fastmath<ninf, reassoc>, h = #arith2.fastmath<none>, i = #arith2.fastmath<nnan,fast>,
   // CHECK-SAME: j = #gfx.block<linear_dim_0>
@@ -58,8 +58,8 @@
 "nested"() {
   // CHECK: a = !wasmfile<tabletype !wasmfile.funcref [0:]>
   a = !wasmfile<tabletype !wasmfile.funcref !wasmfile<limit[0:]>>,
-  // CHECK-SAME: b = #acc.specialized_routine<@a, <seq>, "x">
-  b = #acc.specialized_routine<@a, #acc.par_level<seq>, "x">,
+  // CHECK-SAME: b = #accel.specialized_routine<@a, <seq>, "x">
+  b = #accel.specialized_routine<@a, #accel.par_level<seq>, "x">,
   // CHECK-SAME: c = #xegpu.block_tdesc_attr<memory_space =  slm>, d = #xegpu.block_tdesc_attr<array_length = 2 : i64>
   c = #xegpu.block_tdesc_attr<memory_space = slm>, d = #xegpu.block_tdesc_attr<array_length = 2, memory_space = global>,
   // CHECK-SAME: e = #xegpu.slice<#xegpu.layout<sg_layout = [1, 2]>, dims = [0]>
@@ -81,8 +81,8 @@
   a = !terms.func<(!terms.int, i1) !terms.bool>, b = !terms.array<[!terms.int -> !terms.bool]>,
   // CHECK-SAME: c = !terms.sort<"a">, d = !terms.sort<"a"[!terms.int, !terms.bool]>
   c = !terms.sort<"a">, d = !terms.sort<"a"[!terms.int, !terms.bool]>,
-  // CHECK-SAME: e = #acc.routine_info<[@a, @b]>
-  e = #acc.routine_info<[@a, @b]>,
+  // CHECK-SAME: e = #accel.routine_info<[@a, @b]>
+  e = #accel.routine_info<[@a, @b]>,
   // CHECK-SAME: f = #xegpu.range<[0 : i32, 2 : i64]>
   f = #xegpu.range<[0 : i32, 2]>,
   // CHECK-SAME: g = #low.di_expression<>, h = #low.di_expression<[1, 2]>

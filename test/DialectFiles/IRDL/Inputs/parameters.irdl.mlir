@@ -215,7 +215,7 @@ irdl.dialect @tasks attributes {strata.version = 1 : i32} {
   }
 }
 
-irdl.dialect @acc attributes {strata.version = 1 : i32} {
+irdl.dialect @accel attributes {strata.version = 1 : i32} {
   irdl.attribute @par_level attributes {
     strata.class = "ParLevelAttr", strata.enum = {cases = ["seq", "gang"]},
     strata.format = " ```<` $value `>` "
@@ -225,7 +225,7 @@ irdl.dialect @acc attributes {strata.version = 1 : i32} {
     strata.format = "`<` $routine `,` $level `,` $funcName `>`"
   } {
     %routine = irdl.base "#builtin.symbol_ref" {strata.cpp_type = "SymbolRefAttr"}
-    %level = irdl.base @acc::@par_level {strata.cpp_type = "ParLevelAttr"}
+    %level = irdl.base @accel::@par_level {strata.cpp_type = "ParLevelAttr"}
     %name = irdl.base "#builtin.string" {strata.cpp_type = "StringAttr"}
     irdl.parameters(routine: %routine, level: %level, funcName: %name)
   }
