@@ -187,18 +187,22 @@ private:
   Type part;
   /// The text of a pointer before and after its pointee.
   std::string before, after;
+  /// The text of `part` that was matched last.
+  mutable std::string text;
 };
 } // namespace
 
 const PartOfType *PartFinder::match(SmallVectorImpl<StringRef> &groups) const {
-  auto type = dyn_cast<OpaqueType>(part);
-  if (!type)
+  if (!isa<OpaqueType, DynamicType>(part))
     return nullptr;
-  auto rows = history.parts.find(type.getDialect().getNamespace());
+  text.clear();
+  llvm::raw_string_ostream(text) << part;
+  auto [space, body] = StringRef(text).drop_front().split('.');
+  auto rows = history.parts.find(space);
   if (rows == history.parts.end())
     return nullptr;
   for (const PartOfType &row : rows->second)
-    if (row.pattern->get().match(type.getBody(), &groups))
+    if (row.pattern->get().match(body, &groups))
       return &row;
   return nullptr;
 }
@@ -209,11 +213,9 @@ void PartFinder::followPointer() {
   if (!row || row->kind != PartOfType::Kind::Pointer)
     return;
   StringRef whole = groups.front(), pointee = groups.back();
-  before = "!" + cast<OpaqueType>(part).getDialect().getNamespace().str() +
-           "." +
-           whole.take_front(size_t(pointee.begin() - whole.begin())).str();
+  before = text.substr(0, size_t(pointee.begin() - StringRef(text).begin()));
   after = whole.take_back(size_t(whole.end() - pointee.end())).str();
-  part = parseType(pointee, part.getContext());
+  part = parseType(pointee.str(), part.getContext());
 }
 
 bool PartFinder::enter(std::optional<uint64_t> index) {
@@ -225,21 +227,21 @@ bool PartFinder::enter(std::optional<uint64_t> index) {
   const PartOfType *row = part ? match(groups) : nullptr;
   if (!row || row->kind == PartOfType::Kind::Pointer)
     return false;
-  StringRef text = groups.back();
+  StringRef inner = groups.back();
   if (row->kind == PartOfType::Kind::List)
-    text = index ? getEntry(text, *index) : StringRef();
+    inner = index ? getEntry(inner, *index) : StringRef();
   DiagnosticCapture silence;
-  part = text.empty() ? Type() : parseType(text, part.getContext());
+  part = inner.empty() ? Type() : parseType(inner.str(), part.getContext());
   return bool(part);
 }
 
 Type PartFinder::getType() const {
   if (before.empty() || !part)
     return part;
-  std::string text = before;
-  llvm::raw_string_ostream(text) << part;
+  std::string whole = before;
+  llvm::raw_string_ostream(whole) << part;
   DiagnosticCapture silence;
-  return parseType(text + after, part.getContext());
+  return parseType(whole + after, part.getContext());
 }
 
 /// The number that `operand` is, if a constant defines it: an operation with an integer

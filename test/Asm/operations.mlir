@@ -188,6 +188,6 @@
 // -----
 
 // The dialect's name is known, so that it is not misspelled.
-// expected-error@below {{custom op 'spirv.Undef' cannot be parsed}}
-// expected-note@below {{the definition of dialect 'spirv' is not loaded; use the generic form, "spirv.Undef"(...)}}
-spirv.Undef
+// expected-error@below {{custom op 'test_dyn.Undef' cannot be parsed}}
+// expected-note@below {{the definition of dialect 'test_dyn' is not loaded; use the generic form, "test_dyn.Undef"(...)}}
+test_dyn.Undef

@@ -120,7 +120,13 @@ static void printExtended(OpAsmPrinter &printer, Operation *op,
 
 //===-- Constants ----------------------------------------------------------===//
 
-/// A value, followed by its type if it is a list.
+/// Whether the type of a constant does not follow from its value: a list, or a tensor.
+static bool needsType(Attribute value) {
+  auto typed = dyn_cast<TypedAttr>(value);
+  return isa<ArrayAttr>(value) || (typed && isa<TensorType>(typed.getType()));
+}
+
+/// A value, followed by its type if it does not follow from the value.
 static ParseResult parseConstant(OpAsmParser &parser,
                                  MutableArrayRef<ParsedArgument> args) {
   llvm::SMLoc loc = parser.getCurrentLocation();
@@ -128,7 +134,7 @@ static ParseResult parseConstant(OpAsmParser &parser,
   if (parser.parseAttribute(value))
     return failure();
   Type type;
-  if (isa<ArrayAttr>(value)) {
+  if (needsType(value)) {
     if (parser.parseColon() || parser.parseType(type))
       return failure();
   } else {
@@ -144,7 +150,7 @@ static ParseResult parseConstant(OpAsmParser &parser,
 static void printConstant(OpAsmPrinter &printer, Operation *,
                           ArrayRef<PrintedArgument> args) {
   printer.printAttribute(args[0].attribute);
-  if (isa<ArrayAttr>(args[0].attribute))
+  if (needsType(args[0].attribute))
     printer << " : " << args[1].types.front();
 }
 

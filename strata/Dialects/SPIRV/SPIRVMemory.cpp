@@ -23,7 +23,7 @@ static ParseResult parseQuoted(OpAsmParser &parser, StringRef name,
   if (result)
     return success();
   return parser.emitError(loc, "invalid ")
-         << name << " attribute specification: \"" << word << '"';
+         << name << " attribute specification: \"" << word << "\"";
 }
 
 /// `["Aligned", 4]`: the properties of an access, and the alignment.
@@ -47,7 +47,7 @@ static void printAccess(OpAsmPrinter &printer, Attribute access,
                         Attribute alignment) {
   if (!access)
     return;
-  printer << " [\"" << getKeyword(access) << '"';
+  printer << " [\"" << getKeyword(access) << "\"";
   if (auto number = dyn_cast_or_null<IntegerAttr>(alignment))
     printer << ", " << int64_t(number.getValue().getZExtValue());
   printer << ']';
@@ -67,7 +67,7 @@ static ParseResult parseType(OpAsmParser &parser, Attribute storage,
 
 static void printStorage(OpAsmPrinter &printer, Type pointer) {
   auto type = dyn_cast<PointerType>(pointer);
-  printer << '"'
+  printer << "\""
           << (type ? getKeyword(StorageClassAttr::get(type.getContext(),
                                                       type.getStorageClass()))
                    : std::string())

@@ -75,7 +75,7 @@ static ParseResult parseKeywordCase(OpAsmParser &parser,
   if (*args[0].attribute)
     return success();
   return parser.emitError(loc, "invalid ")
-         << args[1].text << " attribute specification: \"" << word << '"';
+         << args[1].text << " attribute specification: \"" << word << "\"";
 }
 
 static ParseResult parseQuotedCase(OpAsmParser &parser,
@@ -88,12 +88,12 @@ static ParseResult parseQuotedCase(OpAsmParser &parser,
   if (*args[0].attribute)
     return success();
   return parser.emitError(loc, "invalid ")
-         << args[1].text << " attribute specification: \"" << word << '"';
+         << args[1].text << " attribute specification: \"" << word << "\"";
 }
 
 static void printQuotedCase(OpAsmPrinter &printer, Operation *,
                             ArrayRef<PrintedArgument> args) {
-  printer << '"' << getKeyword(args[0].attribute) << '"';
+  printer << "\"" << getKeyword(args[0].attribute) << "\"";
 }
 
 //===-- Members ------------------------------------------------------------===//

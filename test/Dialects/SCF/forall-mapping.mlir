@@ -13,9 +13,9 @@ func.func @accepted(%n: index) {
   // CHECK: mapping = [#gpu.thread<x>, #gpu.mask<5>]
   scf.forall (%i) in (%n) {
   } {mapping = [#gpu.thread<x>, #gpu.mask<5>]}
-  // CHECK: mapping = [#acc.x]
+  // CHECK: mapping = [#test_dyn.x]
   scf.forall (%i) in (%n) {
-  } {mapping = [#acc.x]}
+  } {mapping = [#test_dyn.x]}
   return
 }
 // -----
