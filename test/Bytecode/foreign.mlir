@@ -3,7 +3,7 @@
 // RUN: %opt %s --emit-bytecode | %opt --mlir-print-op-generic | diff - %t.mlir
 // RUN: %opt %s --emit-bytecode --emit-bytecode-version=5 | %opt --mlir-print-op-generic | diff - %t.mlir
 // RUN: %opt %s --emit-bytecode --emit-bytecode-version=0 | %opt --mlir-print-op-generic | diff - %t.mlir
-// RUN: sed -e 's/@here/@there/' -e 's/bitfield = 1 : i32//' %s | not %opt --emit-bytecode 2>&1 | FileCheck %s --check-prefix=MISSING
-// MISSING: error: 'rocdl.s.waitcnt' op cannot be written as bytecode: attribute 'bitfield' is missing
+// RUN: sed -e 's/@here/@there/' -e 's/and_mask = 1 : i32, //' %s | not %opt --emit-bytecode 2>&1 | FileCheck %s --check-prefix=MISSING
+// MISSING: error: 'amdgpu.swizzle_bitmode' op cannot be written as bytecode: attribute 'and_mask' is missing
 
-"rocdl.s.waitcnt"() <{bitfield = 1 : i32}> {other = @here} : () -> ()
+"amdgpu.swizzle_bitmode"() <{and_mask = 1 : i32, or_mask = 2 : i32, xor_mask = 3 : i32}> {other = @here} : () -> ()
