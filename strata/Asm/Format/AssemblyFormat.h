@@ -281,6 +281,8 @@ private:
   std::vector<std::pair<unsigned, unsigned>> maps;
   /// The slots of attributes whose types are other attributes, and those of the types.
   std::vector<std::pair<unsigned, unsigned>> typedValues;
+  /// The slots of strings that are written as names of symbols.
+  std::vector<unsigned> symbols;
   /// There is the signature of a function.
   bool hasSignature = false;
   /// The regions that follow their arguments, and whether the types of results do too.

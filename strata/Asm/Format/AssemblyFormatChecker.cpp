@@ -105,8 +105,13 @@ bool FormatChecker::checkGroup(FormatElement &element) {
     return false;
   // One of the parts is present, so both may have the same variables.
   BoundSlots before = bound;
+  bool beginsWithLiteral = first->kind == Element::Literal;
+  const FormatElement *outer = std::exchange(
+      presentAnchor,
+      beginsWithLiteral && !element.isInverted ? anchor : nullptr);
   if (!checkAll(element.children))
     return false;
+  presentAnchor = outer;
   BoundSlots then = std::exchange(bound, std::move(before));
   if (!checkAll(element.otherwise))
     return false;
@@ -368,6 +373,7 @@ bool FormatChecker::checkSymbol(const FormatElement &element) {
       def.attributes[name.index].kind.tag != AttrKind::Tag::String)
     return fail(element.offset,
                 "'symbol' requires an attribute of the kind 'string'");
+  format.symbols.push_back(name.index);
   return bindOnce(bound.attributes, name);
 }
 

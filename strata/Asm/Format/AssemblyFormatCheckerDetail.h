@@ -108,6 +108,8 @@ private:
   FormatError &error;
   BoundSlots bound;
   bool sawAttrDict = false;
+  /// The anchor of the current group if it can be the presence of a result.
+  const FormatElement *presentAnchor = nullptr;
   /// The number of groups around the current element.
   unsigned depth = 0;
 };

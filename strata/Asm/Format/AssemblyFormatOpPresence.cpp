@@ -43,6 +43,10 @@ SmallVector<Attribute, 4> FormatOpPrinter::getAttributes() {
 
 bool FormatOpPrinter::holdsTypedValues() {
   ArrayRef<Attribute> slots = op->getAttrSlots();
+  for (unsigned slot : format.symbols)
+    if (auto text = dyn_cast_or_null<StringAttr>(slots[slot]);
+        text && text.getValue().empty())
+      return false;
   return llvm::all_of(format.typedValues, [&](auto pair) {
     Attribute value = slots[pair.first];
     auto typed = dyn_cast_or_null<TypedAttr>(value);

@@ -94,7 +94,10 @@ void FormatOpPrinter::printShortTypes(const FormatElement &element) {
       return printer->printType(all.front());
     return printer->printFunctionalType(inputs, outputs);
   }
-  if (!typesFollow(format.shortTypes))
+  // An empty list, and the text of a function type, look like the long form.
+  SmallVector<Type, 4> first = getTypes(element.children.front());
+  if (first.empty() || isa<FunctionType>(first.front()) ||
+      !typesFollow(format.shortTypes))
     return printer->printFunctionalType(op->getOperandTypes(),
                                         op->getResultTypes());
   for (auto [i, child] : llvm::enumerate(element.children)) {

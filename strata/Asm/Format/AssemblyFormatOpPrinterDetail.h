@@ -45,7 +45,8 @@ public:
   /// Whether regions that follow their arguments have blocks, and terminators where results
   /// are printed.
   bool holdsEntries();
-  /// Whether attributes have the types that other attributes are.
+  /// Whether attributes have the types that other attributes are, and strings that are
+  /// written as symbols are names.
   bool holdsTypedValues();
   /// Whether types that are not printed follow from those that are.
   bool typesFollow();

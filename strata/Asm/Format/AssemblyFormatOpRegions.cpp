@@ -305,10 +305,13 @@ void FormatOpPrinter::printEntry(const FormatElement &element) {
 bool FormatOpPrinter::holdsEntries() {
   return llvm::all_of(format.entries, [&](auto entry) {
     auto [slot, hasResults] = entry;
-    // A group around it is absent if the region is empty.
     Region &region = op->getRegion(regions[slot].first);
-    return region.empty() ? format.hasGroups
-                          : !hasResults || !region.back().empty();
+    if (!region.empty())
+      return !hasResults || !region.back().empty();
+    // A group around it may be absent.
+    if (format.hasGroups && !isPlanned)
+      planAll();
+    return format.hasGroups && !printedRegions.test(slot);
   });
 }
 

@@ -299,6 +299,9 @@ bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
       std::vector<FormatElement> arguments =
           std::move(element.children.back().children);
       element.children.pop_back();
+      *expanded += unsigned(arguments.size());
+      if (*expanded > MaxExpansion)
+        return fail(at, "the format is too long");
       llvm::append_range(element.children, arguments);
     }
   } while (consume(','));

@@ -69,6 +69,18 @@ bool FormatChecker::checkTypeList(const FormatElement &element) {
     if (sawResult && !isResult)
       return fail(child.offset, "types of operands must come before those of "
                                 "results");
+    bool isList =
+        (isResult ? def.results : def.operands)[inner.index].arity !=
+        Arity::One;
+    if (isList && (isResult || element.kind == Element::ShortTypes) &&
+        &child != &element.children.back())
+      return fail(child.offset, "a list of types must be the last");
+    if (isList && isResult &&
+        llvm::count_if(def.results, [](const ValueSlot &slot) {
+          return slot.arity != Arity::One;
+        }) > 1)
+      return fail(child.offset, "the operation has several results of any "
+                                "number");
     sawResult |= isResult;
     if (!checkTypes(child.children[0]))
       return false;
@@ -105,7 +117,10 @@ bool FormatChecker::checkShortTypes(const FormatElement &element) {
 /// A result whose presence is that of the group around `element`.
 bool FormatChecker::checkPresent(const FormatElement &element) {
   const FormatElement &result = getInner(element);
-  if (result.kind != Element::Result || !depth ||
+  if (&element != presentAnchor)
+    return fail(element.offset, "'present' must be the anchor of an optional "
+                                "group that begins with a literal");
+  if (result.kind != Element::Result ||
       def.results[result.index].arity != Arity::Optional ||
       !getOnlyType(def.results[result.index]))
     return fail(element.offset, "'present' requires an optional result of one "

@@ -30,10 +30,28 @@ static int64_t getKnown(int64_t size, int64_t other) {
   return isDynamic(size) ? other : size;
 }
 
+/// Sums and products of sizes; unknown after an overflow.
+static int64_t add(int64_t lhs, int64_t rhs) {
+  int64_t result;
+  return isDynamic(lhs) || isDynamic(rhs) ||
+                 llvm::AddOverflow(lhs, rhs, result)
+             ? Dynamic
+             : result;
+}
+static int64_t multiply(int64_t lhs, int64_t rhs) {
+  int64_t result;
+  return isDynamic(lhs) || isDynamic(rhs) ||
+                 llvm::MulOverflow(lhs, rhs, result)
+             ? Dynamic
+             : result;
+}
+
 //===-- Types --------------------------------------------------------------===//
 
 TensorType tosalower::refine(TensorType type, const Shape &shape) {
-  if (!shape)
+  // Attributes that fit no tensor, or an overflow: the operation is invalid.
+  auto isNegative = [](int64_t size) { return size < 0 && !isDynamic(size); };
+  if (!shape || llvm::any_of(*shape, isNegative))
     return type;
   auto ranked = dyn_cast<RankedTensorType>(type);
   if (!ranked)
@@ -78,17 +96,25 @@ static Shape inferBroadcast(ValueRange values) {
   return result;
 }
 
+/// Whether a shape is known and has the dimension: the verifier sees the axes of values
+/// whose rank is unknown only afterwards.
+static bool hasAxis(const Shape &shape, int64_t axis) {
+  return shape && axis >= 0 && axis < int64_t(shape->size());
+}
+
 template <typename Op> static Shape inferReduction(Op op) {
   Shape shape = getShape(op.getInput());
-  if (shape)
-    (*shape)[op.getAxis()] = 1;
+  if (!hasAxis(shape, op.getAxis()))
+    return std::nullopt;
+  (*shape)[op.getAxis()] = 1;
   return shape;
 }
 
 static Shape inferArgMax(tosa::ArgMaxOp op) {
   Shape shape = getShape(op.getInput());
-  if (shape)
-    shape->erase(shape->begin() + op.getAxis());
+  if (!hasAxis(shape, op.getAxis()))
+    return std::nullopt;
+  shape->erase(shape->begin() + op.getAxis());
   return shape;
 }
 
@@ -99,8 +125,11 @@ static Shape inferTranspose(tosa::TransposeOp op) {
   if (!shape || shape->size() != op.getPerms().size())
     return std::nullopt;
   SmallVector<int64_t> sizes;
-  for (int64_t perm : op.getPerms())
+  for (int64_t perm : op.getPerms()) {
+    if (!hasAxis(shape, perm))
+      return std::nullopt;
     sizes.push_back((*shape)[perm]);
+  }
   return sizes;
 }
 
@@ -109,8 +138,11 @@ static Shape inferConcat(tosa::ConcatOp op) {
   int64_t axis = op.getAxis(), sum = 0;
   for (Value value : op.getInput1()) {
     Shape shape = getShape(value);
+    if (shape && (!hasAxis(shape, axis) ||
+                  (result && result->size() != shape->size())))
+      return std::nullopt;
     int64_t size = shape ? (*shape)[axis] : Dynamic;
-    sum = isDynamic(size) || isDynamic(sum) ? Dynamic : sum + size;
+    sum = isDynamic(size) || isDynamic(sum) ? Dynamic : add(sum, size);
     if (!shape)
       continue;
     if (!result)
@@ -133,14 +165,15 @@ static Shape inferReshape(tosa::ReshapeOp op) {
     for (int64_t size : *input)
       numElements = isDynamic(size) || isDynamic(numElements)
                         ? Dynamic
-                        : numElements * size;
+                        : multiply(numElements, size);
   for (int64_t size : *sizes)
     if (size >= 0)
-      product *= size;
+      product = isDynamic(product) ? Dynamic : multiply(product, size);
   for (int64_t &size : *sizes)
     if (size < 0)
-      size = isDynamic(numElements) || product == 0 ? Dynamic
-                                                    : numElements / product;
+      size = isDynamic(numElements) || isDynamic(product) || product == 0
+                 ? Dynamic
+                 : numElements / product;
   return sizes;
 }
 
@@ -152,10 +185,12 @@ static Shape inferPad(tosa::PadOp op) {
                  : std::nullopt;
   if (!shape)
     return SmallVector<int64_t>(padding->size() / 2, Dynamic);
+  if (padding->size() != 2 * shape->size())
+    return std::nullopt;
   for (auto [dim, size] : llvm::enumerate(*shape)) {
     int64_t low = (*padding)[2 * dim], high = (*padding)[2 * dim + 1];
     if (!isDynamic(size))
-      size = low < 0 || high < 0 ? Dynamic : size + low + high;
+      size = low < 0 || high < 0 ? Dynamic : add(add(low, high), size);
   }
   return shape;
 }
@@ -176,8 +211,16 @@ static Shape inferTile(tosa::TileOp op) {
     return std::nullopt;
   for (auto [size, multiple] : llvm::zip(*shape, *multiples))
     if (!isDynamic(size))
-      size = multiple < 0 ? Dynamic : size * multiple;
+      size = multiple < 0 ? Dynamic : multiply(size, multiple);
   return shape;
+}
+
+/// The size after scaling by a fraction.
+static int64_t resize(int64_t size, int64_t numerator, int64_t denominator,
+                      int64_t border) {
+  int64_t scaled = add(multiply(size - 1, numerator), border);
+  return isDynamic(scaled) || denominator <= 0 ? Dynamic
+                                               : scaled / denominator + 1;
 }
 
 static Shape inferResize(tosa::ResizeOp op) {
@@ -190,9 +233,8 @@ static Shape inferResize(tosa::ResizeOp op) {
     if (!scale || !offset || !border)
       size = Dynamic;
     else if (!isDynamic(size))
-      size = ((size - 1) * (*scale)[2 * i] - (*offset)[i] + (*border)[i]) /
-                 (*scale)[2 * i + 1] +
-             1;
+      size = resize(size, (*scale)[2 * i], (*scale)[2 * i + 1],
+                    (*border)[i] - (*offset)[i]);
   }
   return shape;
 }
@@ -238,7 +280,12 @@ static int64_t countWindows(int64_t size, int64_t kernel, int64_t padding,
                             int64_t stride, int64_t dilation) {
   if (isDynamic(size) || isDynamic(kernel))
     return Dynamic;
-  return (size + padding - (kernel - 1) * dilation - 1) / stride + 1;
+  int64_t space = add(add(size, padding), -1);
+  int64_t window = multiply(kernel - 1, dilation);
+  if (isDynamic(space) || isDynamic(window) || stride <= 0)
+    return Dynamic;
+  // Invalid if the window does not fit.
+  return space < window ? -1 : (space - window) / stride + 1;
 }
 
 /// A shape with the batches of the input, the windows and the given number of channels.
@@ -277,7 +324,7 @@ static Shape inferDepthwise(tosa::DepthwiseConv2DOp op) {
   int64_t inputs = getKnown(getShape(op.getInput(), 4)[3], weight[2]);
   int64_t channels = isDynamic(inputs) || isDynamic(weight[3])
                          ? getNumBiases(op.getBias())
-                         : inputs * weight[3];
+                         : multiply(inputs, weight[3]);
   return inferWindows(op, ArrayRef<int64_t>(weight).take_front(2), channels,
                       op.getDilation());
 }
@@ -290,8 +337,9 @@ static Shape inferTransposed(tosa::TransposeConv2DOp op) {
     if (isDynamic(weight[i + 1]))
       size = Dynamic;
     else if (!isDynamic(size))
-      size = (size - 1) * op.getStride()[i] + op.getOutPad()[2 * i] +
-             op.getOutPad()[2 * i + 1] + weight[i + 1];
+      size = add(multiply(size - 1, op.getStride()[i]),
+                 op.getOutPad()[2 * i] + op.getOutPad()[2 * i + 1] +
+                     weight[i + 1]);
   }
   shape[3] = getKnown(weight[0], getNumBiases(op.getBias()));
   return shape;

@@ -109,7 +109,10 @@ ods::importTree(Context &ctx, ArrayRef<ImportInput> inputs,
     std::string name =
         overlay.root->getAttrOfType<StringAttr>("sym_name").getValue().str();
     session.addOverlay(name, overlay);
-    names.insert(name);
+    bool isNew = names.insert(name).second;
+    if (isNew && overlay.root->getRegion(0).front().empty())
+      return overlay.root->emitError("the tree does not define dialect '")
+             << name << "', and the overlay has no definitions";
   }
   TreeImport result;
   bool isBad = false;

@@ -66,6 +66,8 @@ struct ImportResult {
   /// The first of each pair is the name without the dialect, the second the reason.
   using Remarks = std::vector<std::pair<std::string, std::string>>;
   Remarks genericOps, unverifiedOps;
+  /// The number of parts without which definitions load.
+  size_t numReductions = 0;
 };
 
 /// Imports `dialect` from all dumps, which are records of one dialect; if it is

@@ -110,6 +110,9 @@ static std::vector<size_t> findDefinitions(StringRef text) {
   return offsets;
 }
 
+static constexpr llvm::StringLiteral reduced =
+    "left out because the definition does not load with it";
+
 /// Whether an overlay gives one of `words` of a definition.
 static bool gives(const OverlaidDefinition *overlaid,
                   ArrayRef<StringRef> words) {
@@ -156,7 +159,7 @@ LogicalResult ImportSession::reduceAt(DialectModel &model, size_t index,
       found == record.definitions.end() ? nullptr : &found->second;
   if (reduce(def, overlaid)) {
     notes.push_back({model.name + "." + def.name,
-                     "left out because the definition does not load with it",
+                     reduced.str(),
                      error.message});
     return success();
   }
@@ -326,6 +329,8 @@ ImportSession::Outcome ImportSession::make(StringRef dialect, Entry &entry) {
   result.numTypes = model.count(DefKind::Type);
   result.numAttributes = model.count(DefKind::Attribute);
   addRemarks(model, genericOps, result);
+  result.numReductions = size_t(llvm::count_if(
+      notes, [](const ImportNote &note) { return note.reason == reduced; }));
   result.report = writeReport(model, std::move(notes));
   return outcome;
 }

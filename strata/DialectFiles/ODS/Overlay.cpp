@@ -33,6 +33,8 @@ static std::vector<std::string> getCoveredWords(const DefinitionModel &overlay,
       .Case("strata.result_names", {"names"})
       .Case("strata.argument_names", {"argumentNames"})
       .Case("strata.infer", {"infer"})
+      .Case("strata.verify", {"verify"})
+      .Case("strata.verify_regions", {"verifyRegions"})
       .Case("strata.format", {"print", "parse", "directives"})
       .Default({});
 }

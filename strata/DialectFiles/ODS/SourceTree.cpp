@@ -198,7 +198,7 @@ std::vector<std::vector<std::string>> SourceTree::getGroups() const {
 }
 
 bool SourceTree::defines(StringRef record, StringRef place) const {
-  StringRef file = place.split(':').first;
+  StringRef file = place.rsplit(':').first;
   return definitions.contains(record) &&
          (file.empty() || fileNames.contains(file));
 }

@@ -219,9 +219,12 @@ static Attribute makeParameter(const AttrKind &kind,
   case Tag::Int:
     if (kind.tag == AttrKind::Tag::Bool)
       return BoolAttr::get(ctx, value.getInt() != 0);
-    return kind.type && kind.type.isIntOrIndex()
-               ? IntegerAttr::get(kind.type, value.getInt())
-               : Attribute();
+    if (!kind.type || !kind.type.isIntOrIndex() ||
+        (kind.type.isInteger() &&
+         !APInt(64, uint64_t(value.getInt()))
+              .isSignedIntN(kind.type.getIntOrFloatBitWidth())))
+      return {};
+    return IntegerAttr::get(kind.type, value.getInt());
   case Tag::Ints:
     return DenseI64ArrayAttr::get(
         ctx, {value.getPointer<const int64_t>(), value.getSize()});
@@ -317,25 +320,36 @@ static StringRef getOuter(StringRef ns) {
   return ns.contains("::") ? ns.rsplit("::").first : StringRef();
 }
 
-/// Loads the dialects that a qualified name may belong to, if they have not
-/// been loaded: those with its namespace, which may be relative to the
+/// Loads the registered dialects with the namespace, if they have not been loaded.
+void CppNames::loadNamespace(StringRef cppNamespace) {
+  for (const NamespaceFinder &finder :
+       getContextData<NamespaceFinders>(*ctx).finders)
+    for (const std::string &dialectName : finder(cppNamespace))
+      loadDefinitions(dialectName);
+}
+
+/// Loads those of the namespaces around the dialect's own.
+void CppNames::loadOuterNamespaces() {
+  for (StringRef ns = getOuter(StringRef(prefix).drop_back(2)); !ns.empty();
+       ns = getOuter(ns))
+    loadNamespace(ns);
+}
+
+/// Loads the dialects that a name may belong to, if they have not been loaded. For an
+/// unqualified one, these are those of the namespaces around; else those with its namespace, which may be relative to the
 /// dialect's own, or whose name is the namespace in lower case.
 void CppNames::mention(StringRef name) {
   auto [space, rest] = name.split("::");
   if (rest.empty())
-    return;
+    return loadOuterNamespaces();
   loadDefinitions(space.lower());
-  auto &registry = getContextData<NamespaceFinders>(*ctx);
-  if (registry.finders.empty())
+  if (getContextData<NamespaceFinders>(*ctx).finders.empty())
     return;
   // The name may be that of a class, or of something in a class.
   for (StringRef ns = getOuter(name); !ns.empty(); ns = getOuter(ns)) {
     StringRef around = StringRef(prefix).drop_back(2);
     for (;; around = getOuter(around)) {
-      std::string full = around.empty() ? ns.str() : (around + "::" + ns).str();
-      for (const NamespaceFinder &finder : registry.finders)
-        for (const std::string &dialectName : finder(full))
-          loadDefinitions(dialectName);
+      loadNamespace(around.empty() ? ns.str() : (around + "::" + ns).str());
       if (around.empty())
         break;
     }
@@ -379,16 +393,13 @@ CppNames::lookupPredicate(StringRef name) {
   return NamedPredicate{found->second.first, found->second.second};
 }
 
-/// The function called `name` that a dialect of the namespace defines.
+/// The function of a dialect whose name with the namespace is `name`.
 std::optional<PredicateResolver::Body>
-CppNames::findSharedBody(StringRef cppNamespace, StringRef name) {
-  for (const NamespaceFinder &finder :
-       getContextData<NamespaceFinders>(*ctx).finders)
-    for (const std::string &dialectName : finder(cppNamespace))
-      loadDefinitions(dialectName);
+CppNames::findSharedBody(StringRef name) {
+  loadNamespace(getOuter(name));
   auto &shared = getContextData<SharedFunctions>(*ctx);
   std::shared_lock lock(shared.mutex);
-  auto it = shared.byName.find((cppNamespace + "::" + name).str());
+  auto it = shared.byName.find(name);
   if (it == shared.byName.end())
     return std::nullopt;
   return Body{it->second->parameters, it->second->text, it->second->number};
@@ -396,16 +407,22 @@ CppNames::findSharedBody(StringRef cppNamespace, StringRef name) {
 
 std::optional<PredicateResolver::Body> CppNames::lookupBody(StringRef name,
                                                             uint32_t limit) {
-  auto found = bodies.find(name);
-  if (found != bodies.end() && found->second.number < limit)
+  StringRef own = name;
+  own.consume_front(prefix);
+  if (auto found = bodies.find(own);
+      found != bodies.end() && found->second.number < limit)
     return found->second;
-  // Like in C++, the namespaces around that of the dialect.
-  for (StringRef ns = getOuter(StringRef(prefix).drop_back(2)); !ns.empty();
-       ns = getOuter(ns))
-    if (std::optional<Body> body = findSharedBody(ns, name);
+  // Like in C++: the namespace of the dialect, those around it, and the name as it stands.
+  bool isQualified = name.contains("::");
+  StringRef ns = StringRef(prefix).drop_back(2);
+  for (ns = isQualified ? ns : getOuter(ns); !ns.empty(); ns = getOuter(ns))
+    if (std::optional<Body> body = findSharedBody((ns + "::" + name).str());
         body && body->number < limit)
       return body;
-  return std::nullopt;
+  std::optional<Body> body;
+  if (isQualified)
+    body = findSharedBody(name);
+  return body && body->number < limit ? body : std::nullopt;
 }
 
 const PredicateClass *CppNames::lookupClass(StringRef name) {
@@ -420,19 +437,24 @@ const PredicateClass *CppNames::lookupClass(StringRef name) {
   return nullptr;
 }
 
+/// Whether objects of `only` have a getter called `name`; without it, any objects.
+bool CppNames::isGetter(const TypeDefinition *only, StringRef name) const {
+  if (only)
+    return findParameter(*only, name) >= 0;
+  return llvm::any_of(definitions, [&](const TypeDefinition *def) {
+    return findParameter(*def, name) >= 0;
+  });
+}
+
 PredicateFunction CppNames::lookupMethod(const PredicateClass *object,
                                          StringRef name) {
   const TypeDefinition *only = nullptr;
   for (const Test &test : tests)
     if (test.predicate.get() == object)
       only = test.definition;
-  // Without a class any may be meant; the one that is there answers.
-  bool isKnown =
-      only ? findParameter(*only, name) >= 0
-           : llvm::any_of(definitions, [&](const TypeDefinition *def) {
-               return findParameter(*def, name) >= 0;
-             });
-  if (!isKnown)
+  if (!isGetter(only, name))
+    loadOuterNamespaces();
+  if (!isGetter(only, name))
     return {};
   getters.push_back(name.str());
   return {callGetter, &getters.back(), 0, 0, /*readsOnlyArguments=*/true};

@@ -76,7 +76,10 @@ private:
                                            StringRef name) const;
   void mention(StringRef name);
   void loadDefinitions(StringRef dialectName);
-  std::optional<Body> findSharedBody(StringRef cppNamespace, StringRef name);
+  void loadNamespace(StringRef cppNamespace);
+  void loadOuterNamespaces();
+  bool isGetter(const TypeDefinition *only, StringRef name) const;
+  std::optional<Body> findSharedBody(StringRef name);
 
   Context *ctx;
   std::string prefix;

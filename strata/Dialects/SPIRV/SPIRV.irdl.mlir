@@ -691,7 +691,7 @@ irdl.dialect @spirv attributes {
     strata.missing = ["print"]
   } {
     %fn = irdl.c_pred "flat_symbol_ref" {strata.kind = "flat_symbol_ref", strata.summary = "flat symbol reference attribute"}
-    %interface = irdl.c_pred "array_of(symbol_ref)" {strata.kind = "array<attribute>", strata.summary = "symbol ref array attribute"}
+    %interface = irdl.c_pred "array_of(symbol_ref)" {strata.kind = "array<attribute>", strata.default = "", strata.summary = "symbol ref array attribute"}
     irdl.attributes {"fn" = %fn, "interface" = %interface}
   }
   irdl.operation @ARM.GraphOutputs attributes {
@@ -1806,7 +1806,7 @@ irdl.dialect @spirv attributes {
   } {
     %execution_model = irdl.base @spirv::@execution_model {strata.summary = "valid SPIR-V ExecutionModel"}
     %fn = irdl.c_pred "flat_symbol_ref" {strata.kind = "flat_symbol_ref", strata.summary = "flat symbol reference attribute"}
-    %interface = irdl.c_pred "array_of(symbol_ref)" {strata.kind = "array<attribute>", strata.summary = "symbol ref array attribute"}
+    %interface = irdl.c_pred "array_of(symbol_ref)" {strata.kind = "array<attribute>", strata.default = "", strata.summary = "symbol ref array attribute"}
     irdl.attributes {"execution_model" = %execution_model, "fn" = %fn, "interface" = %interface}
   }
   irdl.operation @ExecutionMode attributes {
@@ -1818,7 +1818,7 @@ irdl.dialect @spirv attributes {
   } {
     %fn = irdl.c_pred "flat_symbol_ref" {strata.kind = "flat_symbol_ref", strata.summary = "flat symbol reference attribute"}
     %execution_mode = irdl.base @spirv::@execution_mode {strata.summary = "valid SPIR-V ExecutionMode"}
-    %values = irdl.c_pred "array_of(integer_attr)" {strata.kind = "array<i32>", strata.summary = "32-bit integer array attribute"}
+    %values = irdl.c_pred "array_of(integer_attr)" {strata.kind = "array<i32>", strata.default = "", strata.summary = "32-bit integer array attribute"}
     irdl.attributes {"fn" = %fn, "execution_mode" = %execution_mode, "values" = %values}
   }
   irdl.operation @FAdd attributes {

@@ -10,6 +10,10 @@ namespace strata::spirv_dialect {
 
 /// The case `keyword` of the enumeration `#spirv.<name>`; null for an unknown word.
 Attribute getCase(Context *ctx, StringRef name, StringRef keyword);
+/// The same for cases of a bit enumeration, separated by `|`.
+Attribute getCases(Context *ctx, StringRef name, StringRef keywords);
+/// Parses a number of 32 bits without a sign.
+ParseResult parseNumber(OpAsmParser &parser, int64_t &number);
 /// The keyword of a case of an enumeration; empty for other attributes.
 std::string getKeyword(Attribute attr);
 /// Parses a case of `#spirv.<name>`. The error for another word is `error` and the word.

@@ -160,9 +160,15 @@ static ParseResult parseSpecConstant(OpAsmParser &parser,
   Builder builder(parser.getContext());
   if (succeeded(parser.parseOptionalKeyword("spec_id"))) {
     int64_t number;
-    if (parser.parseLParen() || parser.parseInteger(number) ||
-        parser.parseRParen())
+    if (parser.parseLParen())
       return failure();
+    llvm::SMLoc loc = parser.getCurrentLocation();
+    if (parser.parseInteger(number) || parser.parseRParen())
+      return failure();
+    if (number < 0)
+      return parser.emitError(loc, "SpecId cannot be negative");
+    if (!llvm::isInt<32>(number))
+      return parser.emitError(loc, "integer value too large");
     args[1].attrDict->push_back(
         builder.getNamedAttr("spec_id", builder.getI32IntegerAttr(number)));
   }

@@ -19,7 +19,7 @@ static ParseResult parseQuoted(OpAsmParser &parser, StringRef name,
   std::string word;
   if (parser.parseString(&word))
     return failure();
-  result = getCase(parser.getContext(), name, word);
+  result = getCases(parser.getContext(), name, word);
   if (result)
     return success();
   return parser.emitError(loc, "invalid ")
@@ -33,9 +33,13 @@ static ParseResult parseAccess(OpAsmParser &parser, Attribute &access,
     return success();
   if (parseQuoted(parser, "memory_access", access))
     return failure();
-  if (succeeded(parser.parseOptionalComma())) {
+  bool isAligned =
+      llvm::is_contained(llvm::split(getKeyword(access), '|'), "Aligned");
+  if (isAligned && parser.parseComma())
+    return failure();
+  if (isAligned || succeeded(parser.parseOptionalComma())) {
     int64_t number;
-    if (parser.parseInteger(number))
+    if (parseNumber(parser, number))
       return failure();
     alignment =
         IntegerAttr::get(IntegerType::get(parser.getContext(), 32), number);

@@ -59,7 +59,10 @@ static ParseResult parseLayout(OpAsmParser &parser,
       succeeded(parser.parseOptionalRSquare()))
     return success();
   int64_t offset;
+  llvm::SMLoc loc = parser.getCurrentLocation();
   std::optional<ParseResult> parsed = parser.parseOptionalInteger(offset);
+  if (parsed && succeeded(*parsed) && !llvm::isUInt<32>(uint64_t(offset)))
+    return parser.emitError(loc, "integer value too large");
   if (parsed && *parsed)
     return failure();
   if (parsed)

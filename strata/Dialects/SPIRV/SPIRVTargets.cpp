@@ -27,8 +27,8 @@ static int64_t readNumber(Attribute attr) {
 static ParseResult parseBinding(OpAsmParser &parser,
                                 MutableArrayRef<ParsedArgument> args) {
   int64_t set, binding;
-  if (parser.parseLParen() || parser.parseInteger(set) || parser.parseComma() ||
-      parser.parseInteger(binding) || parser.parseRParen())
+  if (parser.parseLParen() || parseNumber(parser, set) || parser.parseComma() ||
+      parseNumber(parser, binding) || parser.parseRParen())
     return failure();
   *args[0].attribute = makeNumber(parser, set);
   *args[1].attribute = makeNumber(parser, binding);
@@ -117,7 +117,7 @@ static ParseResult parseDevice(OpAsmParser &parser,
   int64_t number;
   if (failed(parser.parseOptionalColon()))
     return success();
-  if (parser.parseInteger(number))
+  if (parseNumber(parser, number))
     return failure();
   *args[DeviceNumber].attribute = makeNumber(parser, number);
   return success();

@@ -31,6 +31,34 @@ Attribute spirv_dialect::getCase(Context *ctx, StringRef name,
       *def, IntegerAttr::get(IntegerType::get(ctx, 32), int64_t(*number)));
 }
 
+Attribute spirv_dialect::getCases(Context *ctx, StringRef name,
+                                  StringRef keywords) {
+  uint64_t bits = 0;
+  Attribute result;
+  for (StringRef keyword : llvm::split(keywords, '|')) {
+    result = getCase(ctx, name, keyword);
+    if (!result)
+      return {};
+    bits |= cast<IntegerAttr>(cast<DynamicAttr>(result).getParams().front())
+                .getValue()
+                .getZExtValue();
+  }
+  const TypeDefinition &def = cast<DynamicAttr>(result).getDefinition();
+  if (!def.enumeration->isBits && keywords.contains('|'))
+    return {};
+  return DynamicAttr::get(
+      def, IntegerAttr::get(IntegerType::get(ctx, 32), int64_t(bits)));
+}
+
+ParseResult spirv_dialect::parseNumber(OpAsmParser &parser, int64_t &number) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseInteger(number))
+    return failure();
+  if (!llvm::isUInt<32>(uint64_t(number)))
+    return parser.emitError(loc, "integer value too large");
+  return success();
+}
+
 std::string spirv_dialect::getKeyword(Attribute attr) {
   auto dynamic = dyn_cast_or_null<DynamicAttr>(attr);
   if (!dynamic || !dynamic.getDefinition().enumeration)
@@ -84,7 +112,7 @@ static ParseResult parseQuotedCase(OpAsmParser &parser,
   std::string word;
   if (parser.parseString(&word))
     return failure();
-  *args[0].attribute = getCase(parser.getContext(), args[1].text, word);
+  *args[0].attribute = getCases(parser.getContext(), args[1].text, word);
   if (*args[0].attribute)
     return success();
   return parser.emitError(loc, "invalid ")
@@ -170,7 +198,7 @@ static ParseResult parseStride(OpAsmParser &parser, Attribute &result) {
   if (parser.parseKeyword("stride") || parser.parseEqual())
     return failure();
   llvm::SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseInteger(stride))
+  if (parseNumber(parser, stride))
     return failure();
   if (!stride)
     return parser.emitError(loc, "ArrayStride must be greater than zero");
@@ -198,6 +226,8 @@ static ParseResult parseArray(OpAsmParser &parser,
     return parser.emitError(loc, "expected static shape");
   if (sizes[0] == 0)
     return parser.emitError(loc, "expected array length greater than 0");
+  if (!llvm::isUInt<32>(uint64_t(sizes[0])))
+    return parser.emitError(loc, "array length too large");
   if (parseMember(parser, element))
     return failure();
   *args[0].attribute = getNumber(parser, sizes[0]);

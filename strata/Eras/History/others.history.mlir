@@ -2,7 +2,7 @@
 module attributes {
   history.dialects = [["nvvm_old", "2019-2021", "nvvm"], ["rocdl_old", "2019-2021", "rocdl"], ["omp_old", "2020-2021", "omp"]],
   history.generic = [["nvvm_old", "nvvm"], ["rocdl_old", "rocdl"], ["omp_old", "omp"]],
-  history.texts = [["nvvm.kind", "#nvvm<shfl_kind $0>"]],
+  history.texts = [["nvvm.kind=ballot", "#nvvm<vote_sync_kind ballot>"], ["nvvm.kind", "#nvvm<shfl_kind $0>"]],
   history.renamed = [
     ["nvvm.read.ptx.sreg.tid.x", "nvvm_old.read.ptx.sreg.tid.x", "2019-2021"],
     ["nvvm.read.ptx.sreg.tid.y", "nvvm_old.read.ptx.sreg.tid.y", "2019-2021"],
@@ -100,6 +100,16 @@ module attributes {
     irdl.operation @taskwait attributes {strata.like = "barrier", strata.summary = "waits for tasks"} {}
     irdl.operation @taskyield attributes {strata.like = "barrier", strata.summary = "lets other tasks run"} {}
     irdl.operation @terminator attributes {strata.like = "barrier", strata.summary = "the end of a region", strata.traits = ["Terminator"]} {}
+  }
+  pdl.pattern @vote : benefit(1) {
+    %operands = operands
+    %types = types
+    %old = operation "nvvm_old.vote.ballot.sync"(%operands : !pdl.range<value>) -> (%types : !pdl.range<type>)
+    rewrite %old {
+      %kind = attribute = "ballot"
+      %new = apply_native_rewrite "strata.generic: nvvm.vote.sync kind"(%old, %kind : !pdl.operation, !pdl.attribute) : !pdl.operation
+      replace %old with %new
+    }
   }
   pdl.pattern @shuffle : benefit(1) {
     %operands = operands

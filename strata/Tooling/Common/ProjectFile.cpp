@@ -26,7 +26,7 @@ std::string strata::findProjectFile() {
   for (StringRef at = folder; !at.empty(); at = path::parent_path(at)) {
     SmallString<256> candidate(at);
     path::append(candidate, fileName);
-    if (fs::exists(candidate))
+    if (fs::is_regular_file(candidate))
       return candidate.str().str();
   }
   return "";
@@ -70,7 +70,12 @@ FailureOr<ProjectFile> strata::readProjectFile(StringRef file,
     error = (file + ": " + message).str();
     return failure();
   };
-  llvm::Expected<json::Value> value = json::parse((*buffer)->getBuffer());
+  // The reader of JSON recurses.
+  StringRef text = (*buffer)->getBuffer();
+  constexpr size_t mostBrackets = 100;
+  if (text.count('[') + text.count('{') > mostBrackets)
+    return fail("too many lists");
+  llvm::Expected<json::Value> value = json::parse(text);
   if (!value)
     return fail(llvm::toString(value.takeError()));
   const json::Object *object = value->getAsObject();

@@ -33,7 +33,10 @@ static FailureOr<std::vector<std::string>> findFiles(StringRef folder,
   std::vector<std::string> paths;
   std::error_code error;
   fs::recursive_directory_iterator end;
-  for (fs::recursive_directory_iterator it(folder, error); !error && it != end;
+  // Links may lead back to the directory.
+  for (fs::recursive_directory_iterator it(folder, error,
+                                           /*follow_symlinks=*/false);
+       !error && it != end;
        it.increment(error))
     if (StringRef(it->path()).ends_with(suffix) &&
         fs::is_regular_file(it->path()))
@@ -276,6 +279,10 @@ LogicalResult strata::importSourceTree(const ImportTreeOptions &options) {
   if (failed(overlayPaths) || failed(readTree(options, tree)))
     return failure();
   tree.resolve(options.includes);
+  std::string error;
+  if (!options.project.empty() && fs::exists(options.project) &&
+      failed(readProjectFile(options.project, error)))
+    return reportImportError(error);
   DialectFiles files(llvm::errs(), /*color=*/false);
   std::vector<ods::Overlay> overlays;
   if (failed(readOverlays(*overlayPaths, files, overlays)))
@@ -301,12 +308,21 @@ LogicalResult strata::importSourceTree(const ImportTreeOptions &options) {
     llvm::errs() << error << '\n';
   if (failed(result))
     return failure();
-  if (result->dialects.empty() && unread.empty())
+  for (const auto &[dialect, reasons] : result->failures)
+    llvm::errs() << "warning: dialect '" << dialect
+                 << "' was not imported: " << reasons.front() << '\n';
+  if (result->dialects.empty() && !unread.empty())
+    return reportImportError("'" + options.program + "'" +
+                             getTableGenVersion(options.program) +
+                             " reads no file with a dialect: " +
+                             unread.front().second +
+                             "; use --tblgen to choose another program, and "
+                             "--include for the directory of MLIR's files");
+  if (result->dialects.empty())
     return reportImportError("the tree defines no dialect");
   std::string report = makeReport(*result, unread);
   if (failed(writeResults(options.output, *result, report)))
     return failure();
-  std::string error;
   if (!options.project.empty() &&
       failed(addToProjectFile(options.project, options.output, error)))
     return reportImportError(error);
@@ -314,8 +330,12 @@ LogicalResult strata::importSourceTree(const ImportTreeOptions &options) {
   for (const auto &[path, message] : unread)
     llvm::errs() << "warning: cannot read '" << path << "': " << message
                  << '\n';
-  for (const auto &[dialect, reasons] : result->failures)
-    llvm::errs() << "warning: dialect '" << dialect
-                 << "' was not imported: " << reasons.front() << '\n';
+  size_t numReductions = 0;
+  for (const ods::ImportResult &dialect : result->dialects)
+    numReductions += dialect.numReductions;
+  if (numReductions)
+    llvm::errs() << "warning: " << numReductions
+                 << " formats or lists of traits were left out, since definitions "
+                    "do not load with them; report.txt has the errors\n";
   return success();
 }

@@ -44,6 +44,10 @@
 // CHECK-NEXT:    short.return %[[F]] : i32
 // CHECK-NEXT:  }
 
+// CHECK-NEXT:  "short.call"() <{target = ""}> : () -> i32
+// CHECK-NEXT:  "short.apply"() ({
+// CHECK-NEXT:  }) : () -> ()
+
 //--- short.irdl.mlir
 irdl.dialect @short attributes {
   strata.version = 1 : i32,
@@ -190,6 +194,8 @@ short.count
 short.apply(%a: i32) {
   short.return %a : i32
 }
+%s = "short.call"() <{target = ""}> : () -> i32
+"short.apply"() ({}) : () -> ()
 //--- invalid.mlir
 // expected-error @+1 {{types of results differ from those of the operands of the terminator}}
 short.count workgroups(%a: i32) -> i64 {

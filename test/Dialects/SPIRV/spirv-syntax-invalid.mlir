@@ -53,3 +53,42 @@ func.func @other_value(%p: !spirv.ptr<f32, Function>) {
   %0 = "spirv.Load"(%p) : (!spirv.ptr<f32, Function>) -> i32
   return
 }
+
+// -----
+
+// expected-error @+1 {{integer value too large}}
+"t.t"() : () -> !spirv.rtarray<f32, stride=4294967300>
+
+// -----
+
+// expected-error @+1 {{array length too large}}
+"t.t"() : () -> !spirv.array<4294967296 x f32>
+
+// -----
+
+// expected-error @+1 {{integer value too large}}
+"t.t"() : () -> !spirv.struct<(f32 [4294967296])>
+
+// -----
+
+spirv.module Logical GLSL450 {
+  // expected-error @+1 {{SpecId cannot be negative}}
+  spirv.SpecConstant @a spec_id(-1) = 3 : i32
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  // expected-error @+1 {{integer value too large}}
+  spirv.SpecConstant @a spec_id(2147483648) = 3 : i32
+}
+
+// -----
+
+spirv.module Logical GLSL450 {
+  spirv.func @f(%a: !spirv.ptr<f32, Function>) "None" {
+    // expected-error @+1 {{expected ','}}
+    %0 = spirv.Load "Function" %a ["Aligned"] : f32
+    spirv.Return
+  }
+}

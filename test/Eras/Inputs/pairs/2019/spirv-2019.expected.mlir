@@ -21,7 +21,7 @@ module {
       }
       spirv.Return
     }
-    spirv.EntryPoint "GLCompute" @main, 
+    spirv.EntryPoint "GLCompute" @main
   }
   func.func @f(%arg0: vector<3xf32>, %arg1: !spirv.ptr<i32, StorageBuffer>, %arg2: i32) -> f32 {
     %0 = spirv.CompositeExtract %arg0[1 : i32] : vector<3xf32>
