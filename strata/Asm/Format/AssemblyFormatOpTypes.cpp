@@ -178,8 +178,8 @@ ParseResult FormatOpParser::parseSameType(const FormatElement &element) {
     if (isOperand)
       count = operands[inner.index].size();
     else if (def.results[inner.index].arity != Arity::One)
-      count = parser.getNumResults() + 1 - std::min(parser.getNumResults() + 1,
-                                                    def.results.size());
+      count = parser.getNumResults() + 1 -
+              std::min(parser.getNumResults() + 1, def.results.size());
     (isOperand ? operandTypes : resultTypes)[inner.index].assign(count, type);
   }
   return success();

@@ -69,9 +69,8 @@ bool FormatChecker::checkTypeList(const FormatElement &element) {
     if (sawResult && !isResult)
       return fail(child.offset, "types of operands must come before those of "
                                 "results");
-    bool isList =
-        (isResult ? def.results : def.operands)[inner.index].arity !=
-        Arity::One;
+    bool isList = (isResult ? def.results : def.operands)[inner.index].arity !=
+                  Arity::One;
     if (isList && (isResult || element.kind == Element::ShortTypes) &&
         &child != &element.children.back())
       return fail(child.offset, "a list of types must be the last");

@@ -33,15 +33,13 @@ static int64_t getKnown(int64_t size, int64_t other) {
 /// Sums and products of sizes; unknown after an overflow.
 static int64_t add(int64_t lhs, int64_t rhs) {
   int64_t result;
-  return isDynamic(lhs) || isDynamic(rhs) ||
-                 llvm::AddOverflow(lhs, rhs, result)
+  return isDynamic(lhs) || isDynamic(rhs) || llvm::AddOverflow(lhs, rhs, result)
              ? Dynamic
              : result;
 }
 static int64_t multiply(int64_t lhs, int64_t rhs) {
   int64_t result;
-  return isDynamic(lhs) || isDynamic(rhs) ||
-                 llvm::MulOverflow(lhs, rhs, result)
+  return isDynamic(lhs) || isDynamic(rhs) || llvm::MulOverflow(lhs, rhs, result)
              ? Dynamic
              : result;
 }
@@ -138,8 +136,8 @@ static Shape inferConcat(tosa::ConcatOp op) {
   int64_t axis = op.getAxis(), sum = 0;
   for (Value value : op.getInput1()) {
     Shape shape = getShape(value);
-    if (shape && (!hasAxis(shape, axis) ||
-                  (result && result->size() != shape->size())))
+    if (shape &&
+        (!hasAxis(shape, axis) || (result && result->size() != shape->size())))
       return std::nullopt;
     int64_t size = shape ? (*shape)[axis] : Dynamic;
     sum = isDynamic(size) || isDynamic(sum) ? Dynamic : add(sum, size);

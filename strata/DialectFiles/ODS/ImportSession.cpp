@@ -158,9 +158,8 @@ LogicalResult ImportSession::reduceAt(DialectModel &model, size_t index,
   const OverlaidDefinition *overlaid =
       found == record.definitions.end() ? nullptr : &found->second;
   if (reduce(def, overlaid)) {
-    notes.push_back({model.name + "." + def.name,
-                     reduced.str(),
-                     error.message});
+    notes.push_back(
+        {model.name + "." + def.name, reduced.str(), error.message});
     return success();
   }
   if (overlaid)

@@ -36,8 +36,7 @@ static FailureOr<std::vector<std::string>> findFiles(StringRef folder,
   // Links may lead back to the directory.
   for (fs::recursive_directory_iterator it(folder, error,
                                            /*follow_symlinks=*/false);
-       !error && it != end;
-       it.increment(error))
+       !error && it != end; it.increment(error))
     if (StringRef(it->path()).ends_with(suffix) &&
         fs::is_regular_file(it->path()))
       paths.push_back(it->path());
@@ -273,6 +272,58 @@ static std::vector<Group> dumpTree(const ods::SourceTree &tree,
   return groups;
 }
 
+/// Warnings about the parts of the tree that are not in the results.
+static void printWarnings(const ods::TreeImport &result,
+                          ArrayRef<UnreadRoot> unread) {
+  for (const auto &[path, message] : unread)
+    llvm::errs() << "warning: cannot read '" << path << "': " << message
+                 << '\n';
+  for (const auto &[dialect, reasons] : result.failures)
+    llvm::errs() << "warning: dialect '" << dialect
+                 << "' was not imported: " << reasons.front() << '\n';
+  size_t numReductions = 0;
+  for (const ods::ImportResult &dialect : result.dialects)
+    numReductions += dialect.numReductions;
+  if (numReductions)
+    llvm::errs()
+        << "warning: " << numReductions
+        << " formats or lists of traits were left out, since definitions "
+           "do not load with them; report.txt has the errors\n";
+}
+
+/// Fails, with the reason, if no dialect was imported.
+static LogicalResult checkNotEmpty(const ods::TreeImport &result,
+                                   ArrayRef<UnreadRoot> unread,
+                                   StringRef program) {
+  if (!result.dialects.empty())
+    return success();
+  if (unread.empty())
+    return reportImportError("the tree defines no dialect");
+  return reportImportError(
+      "'" + program + "'" + getTableGenVersion(program) +
+      " reads no file with a dialect: " + unread.front().second +
+      "; use --tblgen to choose another program, and "
+      "--include for the directory of MLIR's files");
+}
+
+/// Imports the dialects of the dumps.
+static FailureOr<ods::TreeImport>
+importGroups(ArrayRef<Group> groups, const ods::SourceTree &tree,
+             ArrayRef<ods::Overlay> overlays) {
+  std::vector<ods::ImportInput> inputs;
+  for (const Group &group : groups)
+    for (const auto &dump : group.dumps)
+      inputs.push_back({dump->getBuffer(), group.roots.front()});
+  Context ctx;
+  registerProgramDialects(ctx);
+  std::vector<std::string> errors;
+  FailureOr<ods::TreeImport> result = ods::importTree(
+      ctx, inputs, tree, splitOverlays(overlays), checkImportedDialect, errors);
+  for (const std::string &error : errors)
+    llvm::errs() << error << '\n';
+  return result;
+}
+
 LogicalResult strata::importSourceTree(const ImportTreeOptions &options) {
   ods::SourceTree tree;
   FailureOr<std::vector<std::string>> overlayPaths = findOverlays(options);
@@ -288,54 +339,24 @@ LogicalResult strata::importSourceTree(const ImportTreeOptions &options) {
   if (failed(readOverlays(*overlayPaths, files, overlays)))
     return failure();
   std::vector<Group> groups = dumpTree(tree, options);
-  std::vector<ods::ImportInput> inputs;
   std::vector<UnreadRoot> unread;
-  for (const Group &group : groups) {
-    for (const auto &dump : group.dumps)
-      inputs.push_back({dump->getBuffer(), group.roots.front()});
+  for (const Group &group : groups)
     llvm::append_range(unread, group.unread);
-  }
   ScopedDiagnosticHandler handler(&files.getContext(), [&](Diagnostic &diag) {
     files.print(diag);
     return success();
   });
-  Context ctx;
-  registerProgramDialects(ctx);
-  std::vector<std::string> errors;
-  FailureOr<ods::TreeImport> result = ods::importTree(
-      ctx, inputs, tree, splitOverlays(overlays), checkImportedDialect, errors);
-  for (const std::string &error : errors)
-    llvm::errs() << error << '\n';
+  FailureOr<ods::TreeImport> result = importGroups(groups, tree, overlays);
   if (failed(result))
     return failure();
-  for (const auto &[dialect, reasons] : result->failures)
-    llvm::errs() << "warning: dialect '" << dialect
-                 << "' was not imported: " << reasons.front() << '\n';
-  if (result->dialects.empty() && !unread.empty())
-    return reportImportError("'" + options.program + "'" +
-                             getTableGenVersion(options.program) +
-                             " reads no file with a dialect: " +
-                             unread.front().second +
-                             "; use --tblgen to choose another program, and "
-                             "--include for the directory of MLIR's files");
-  if (result->dialects.empty())
-    return reportImportError("the tree defines no dialect");
+  printWarnings(*result, unread);
   std::string report = makeReport(*result, unread);
-  if (failed(writeResults(options.output, *result, report)))
+  if (failed(checkNotEmpty(*result, unread, options.program)) ||
+      failed(writeResults(options.output, *result, report)))
     return failure();
   if (!options.project.empty() &&
       failed(addToProjectFile(options.project, options.output, error)))
     return reportImportError(error);
   llvm::outs() << StringRef(report).split("\n\n").first << '\n';
-  for (const auto &[path, message] : unread)
-    llvm::errs() << "warning: cannot read '" << path << "': " << message
-                 << '\n';
-  size_t numReductions = 0;
-  for (const ods::ImportResult &dialect : result->dialects)
-    numReductions += dialect.numReductions;
-  if (numReductions)
-    llvm::errs() << "warning: " << numReductions
-                 << " formats or lists of traits were left out, since definitions "
-                    "do not load with them; report.txt has the errors\n";
   return success();
 }

@@ -57,17 +57,17 @@ func.func @other_value(%p: !spirv.ptr<f32, Function>) {
 // -----
 
 // expected-error @+1 {{integer value too large}}
-"t.t"() : () -> !spirv.rtarray<f32, stride=4294967300>
+func.func private @f(!spirv.rtarray<f32, stride=4294967300>)
 
 // -----
 
 // expected-error @+1 {{array length too large}}
-"t.t"() : () -> !spirv.array<4294967296 x f32>
+func.func private @f(!spirv.array<4294967296 x f32>)
 
 // -----
 
 // expected-error @+1 {{integer value too large}}
-"t.t"() : () -> !spirv.struct<(f32 [4294967296])>
+func.func private @f(!spirv.struct<(f32 [4294967296])>)
 
 // -----
 
