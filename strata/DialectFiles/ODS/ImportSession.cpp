@@ -261,7 +261,6 @@ static void addRemarks(const DialectModel &model,
 ImportSession::ImportSession(Context &ctx, Dumps &dumps, Dumps &context,
                              LoadCheck check)
     : check(check), ctx(ctx), names(ctx.getBuiltinDialect(), {}) {
-  classes.setOthers(&names);
   for (Dumps *list : {&dumps, &context})
     for (const auto &dump : *list) {
       classes.add(*dump);
@@ -289,6 +288,8 @@ void ImportSession::addOverlay(StringRef dialect, const Overlay &overlay) {
 
 /// Fills `model`, which has its name, from the main dumps if these define it, else from all.
 void ImportSession::fill(DialectModel &model, std::vector<ImportNote> &notes) {
+  // The program's own dialect of the name has classes that the imported one may lack.
+  classes.setOthers(ctx.findDialect(model.name) ? nullptr : &names);
   EnumNames enumNames;
   for (ArrayRef<RecordDump *> dumps : {main, all}) {
     for (RecordDump *dump : dumps)
