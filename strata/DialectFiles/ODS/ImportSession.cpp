@@ -185,13 +185,13 @@ bool ImportSession::reduceToLoadable(DialectModel &model,
       return true;
     }
     std::vector<size_t> offsets = findDefinitions(text);
-    std::set<size_t> reduced;
+    std::set<size_t> reducedIndices;
     bool isBad = false;
     for (const LoadError &error : outcome.errors) {
       size_t index =
           size_t(llvm::upper_bound(offsets, error.offset) - offsets.begin());
       if (index && offsets.size() == model.definitions.size()) {
-        if (reduced.insert(index).second)
+        if (reducedIndices.insert(index).second)
           isBad |=
               failed(reduceAt(model, index - 1, error, record, notes, errors));
         continue;

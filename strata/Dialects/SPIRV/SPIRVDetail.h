@@ -10,10 +10,15 @@ namespace strata::spirv_dialect {
 
 /// The case `keyword` of the enumeration `#spirv.<name>`; null for an unknown word.
 Attribute getCase(Context *ctx, StringRef name, StringRef keyword);
-/// The same for cases of a bit enumeration, separated by `|`.
+/// The union of the cases `keywords` of the bit enumeration `#spirv.<name>`, which
+/// `|` separates; null for an unknown word.
 Attribute getCases(Context *ctx, StringRef name, StringRef keywords);
 /// Parses a number of 32 bits without a sign.
 ParseResult parseNumber(OpAsmParser &parser, int64_t &number);
+/// The 32-bit integer attribute of `value`.
+Attribute makeNumber(OpAsmParser &parser, int64_t value);
+/// The value of an integer attribute without a sign; 0 for other attributes and null.
+int64_t readNumber(Attribute attr);
 /// The keyword of a case of an enumeration; empty for other attributes.
 std::string getKeyword(Attribute attr);
 /// Parses a case of `#spirv.<name>`. The error for another word is `error` and the word.

@@ -14,15 +14,6 @@ using namespace strata;
 using namespace strata::spirv;
 using namespace strata::spirv_dialect;
 
-static Attribute makeNumber(OpAsmParser &parser, int64_t value) {
-  return IntegerAttr::get(IntegerType::get(parser.getContext(), 32), value);
-}
-
-static int64_t readNumber(Attribute attr) {
-  auto number = dyn_cast_or_null<IntegerAttr>(attr);
-  return number ? int64_t(number.getValue().getZExtValue()) : 0;
-}
-
 /// `(0, 1), Uniform`: the descriptor set, the binding, and the storage class.
 static ParseResult parseBinding(OpAsmParser &parser,
                                 MutableArrayRef<ParsedArgument> args) {

@@ -181,12 +181,12 @@ static void printMemberType(OpAsmPrinter &printer, Operation *,
 
 //===-- Arrays and matrices ------------------------------------------------===//
 
-static Attribute getNumber(OpAsmParser &parser, int64_t value) {
+Attribute spirv_dialect::makeNumber(OpAsmParser &parser, int64_t value) {
   return IntegerAttr::get(IntegerType::get(parser.getContext(), 32), value);
 }
 
-static int64_t getNumber(const PrintedArgument &arg) {
-  auto number = dyn_cast_or_null<IntegerAttr>(arg.attribute);
+int64_t spirv_dialect::readNumber(Attribute attr) {
+  auto number = dyn_cast_or_null<IntegerAttr>(attr);
   return number ? int64_t(number.getValue().getZExtValue()) : 0;
 }
 
@@ -202,12 +202,12 @@ static ParseResult parseStride(OpAsmParser &parser, Attribute &result) {
     return failure();
   if (!stride)
     return parser.emitError(loc, "ArrayStride must be greater than zero");
-  result = getNumber(parser, stride);
+  result = makeNumber(parser, stride);
   return success();
 }
 
 static void printStride(OpAsmPrinter &printer, const PrintedArgument &arg) {
-  if (int64_t stride = getNumber(arg))
+  if (int64_t stride = readNumber(arg.attribute))
     printer << ", stride=" << stride;
 }
 
@@ -230,14 +230,14 @@ static ParseResult parseArray(OpAsmParser &parser,
     return parser.emitError(loc, "array length too large");
   if (parseMember(parser, element))
     return failure();
-  *args[0].attribute = getNumber(parser, sizes[0]);
+  *args[0].attribute = makeNumber(parser, sizes[0]);
   *args[1].attribute = TypeAttr::get(element);
   return parseStride(parser, *args[2].attribute);
 }
 
 static void printArray(OpAsmPrinter &printer, Operation *,
                        ArrayRef<PrintedArgument> args) {
-  printer << getNumber(args[0]) << " x " << getType(args[1]);
+  printer << readNumber(args[0].attribute) << " x " << getType(args[1]);
   printStride(printer, args[2]);
 }
 
@@ -292,14 +292,14 @@ static ParseResult parseMatrix(OpAsmParser &parser,
   Type column;
   if (parser.parseType(column) || checkColumn(parser, typeLoc, column))
     return failure();
-  *args[0].attribute = getNumber(parser, sizes[0]);
+  *args[0].attribute = makeNumber(parser, sizes[0]);
   *args[1].attribute = TypeAttr::get(column);
   return success();
 }
 
 static void printMatrix(OpAsmPrinter &printer, Operation *,
                         ArrayRef<PrintedArgument> args) {
-  printer << getNumber(args[0]) << " x " << getType(args[1]);
+  printer << readNumber(args[0].attribute) << " x " << getType(args[1]);
 }
 
 /// The numbers of rows and columns, the type of elements, the scope, and the use.
@@ -328,8 +328,8 @@ parseCooperativeMatrix(OpAsmParser &parser,
           ArrayRef<StringRef>{"MatrixA", "MatrixB", "MatrixAcc"}, use))
     return parser.emitError(loc, "invalid use <id> attribute specification: ")
            << use;
-  *args[0].attribute = getNumber(parser, sizes[0]);
-  *args[1].attribute = getNumber(parser, sizes[1]);
+  *args[0].attribute = makeNumber(parser, sizes[0]);
+  *args[1].attribute = makeNumber(parser, sizes[1]);
   *args[2].attribute = TypeAttr::get(element);
   *args[4].attribute = StringAttr::get(parser.getContext(), use);
   return success();
@@ -342,9 +342,9 @@ static StringRef getText(const PrintedArgument &arg) {
 
 static void printCooperativeMatrix(OpAsmPrinter &printer, Operation *,
                                    ArrayRef<PrintedArgument> args) {
-  printer << getNumber(args[0]) << 'x' << getNumber(args[1]) << 'x'
-          << getType(args[2]) << ", " << getKeyword(args[3].attribute) << ", "
-          << getText(args[4]);
+  printer << readNumber(args[0].attribute) << 'x'
+          << readNumber(args[1].attribute) << 'x' << getType(args[2]) << ", "
+          << getKeyword(args[3].attribute) << ", " << getText(args[4]);
 }
 
 //===-- Images -------------------------------------------------------------===//
