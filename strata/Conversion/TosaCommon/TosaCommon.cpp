@@ -90,17 +90,6 @@ std::optional<int64_t> tosalower::getConstantNumber(Value value) {
              : integer->getSExtValue();
 }
 
-std::optional<SmallVector<int64_t>> tosalower::getConstantShape(Value shape) {
-  auto elements =
-      dyn_cast_or_null<DenseIntElementsAttr>(getConstantValue(shape));
-  if (!elements)
-    return std::nullopt;
-  SmallVector<int64_t> sizes;
-  for (int64_t size : elements.getValues<int64_t>())
-    sizes.push_back(size);
-  return sizes;
-}
-
 Value tosalower::createIntegerClamp(OpBuilder &builder, Location loc,
                                     Value value, Value min, Value max,
                                     bool isUnsigned) {

@@ -38,9 +38,6 @@ struct FunctionPass : Pass {
 /// The type that holds the integers of `type` in arith; other types as they are.
 Type getSignless(Type type);
 
-/// The sizes of a constant `!tosa.shape`, or std::nullopt.
-std::optional<SmallVector<int64_t>> getConstantShape(Value shape);
-
 /// The number of a constant with one element, or whose elements are equal; a fraction is dropped.
 std::optional<int64_t> getConstantNumber(Value value);
 

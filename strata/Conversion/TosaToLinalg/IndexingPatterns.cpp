@@ -5,6 +5,7 @@
 #include "strata/Conversion/TosaToLinalg/TosaToLinalgDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
+#include "strata/Dialects/TOSA/TOSAFoldsDetail.h"
 #include "strata/Dialects/TOSA/TOSAOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Affine/AffineMap.h"
@@ -206,7 +207,7 @@ static Value collapseCopies(PatternRewriter &rewriter, tosa::TileOp op,
 static LogicalResult lowerTile(tosa::TileOp op, PatternRewriter &rewriter) {
   Value input = op.getInput1();
   auto type = dyn_cast<RankedTensorType>(input.getType());
-  auto multiples = getConstantShape(op.getMultiples());
+  auto multiples = detail::getConstantSizes(op.getMultiples());
   if (!type || !isa<RankedTensorType>(op.getType()) || !multiples ||
       int64_t(multiples->size()) != type.getRank() ||
       llvm::any_of(*multiples, [](int64_t number) { return number < 1; }))

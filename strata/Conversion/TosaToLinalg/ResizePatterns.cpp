@@ -6,6 +6,7 @@
 #include "strata/Conversion/TosaToLinalg/TosaToLinalgDetail.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
+#include "strata/Dialects/TOSA/TOSAFoldsDetail.h"
 #include "strata/Dialects/TOSA/TOSAOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Affine/AffineMap.h"
@@ -67,7 +68,7 @@ static LogicalResult scalePixels(tosa::ResizeOp op, PatternRewriter &rewriter) {
     replaceWithCast(rewriter, op, op.getInput());
     return success();
   }
-  auto scale = getConstantShape(op.getScale());
+  auto scale = detail::getConstantSizes(op.getScale());
   if (!scale || scale->size() != 4 || !element.isSignlessInteger())
     return rewriter.notifyMatchFailure(op, "the scale is not constant");
   Location loc = op->getLoc();
@@ -357,9 +358,9 @@ static LogicalResult lowerResize(tosa::ResizeOp op, PatternRewriter &rewriter) {
   auto resultType = dyn_cast<RankedTensorType>(op.getType());
   if (!isResizable(type, resultType) || type.isDynamicDim(NumDims - 1))
     return rewriter.notifyMatchFailure(op, "the size of images is not static");
-  auto scale = getConstantShape(op.getScale());
-  auto offset = getConstantShape(op.getOffset());
-  auto border = getConstantShape(op.getBorder());
+  auto scale = detail::getConstantSizes(op.getScale());
+  auto offset = detail::getConstantSizes(op.getOffset());
+  auto border = detail::getConstantSizes(op.getBorder());
   Type element = resultType.getElementType();
   bool isNearest = op.getMode() == tosa::ResizeMode::NEAREST_NEIGHBOR;
   bool isSupported =

@@ -3,6 +3,7 @@
 
 #include "strata/Conversion/TosaCommon/TosaCommon.h"
 #include "strata/Dialects/Arith/ArithOps.h"
+#include "strata/Dialects/TOSA/TOSAFoldsDetail.h"
 #include "strata/Dialects/TOSA/TOSAOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/ConstantFolding.h"
@@ -120,7 +121,7 @@ static LogicalResult lowerReshape(tosa::ReshapeOp op,
                                   const TypeConverter *converter,
                                   ConversionPatternRewriter &rewriter) {
   Value input = adaptor.getInput1();
-  auto sizes = getConstantShape(op.getShape());
+  auto sizes = detail::getConstantSizes(op.getShape());
   Type type = converter->convertType(op.getType());
   if (!sizes || !type || !isa<RankedTensorType>(input.getType()))
     return rewriter.notifyMatchFailure(op, "the tensors must have a rank");
@@ -135,8 +136,8 @@ static LogicalResult lowerReshape(tosa::ReshapeOp op,
 
 static LogicalResult lowerSlice(tosa::SliceOp op, PatternRewriter &rewriter) {
   Value input = op.getInput1();
-  auto starts = getConstantShape(op.getStart());
-  auto sizes = getConstantShape(op.getSize());
+  auto starts = detail::getConstantSizes(op.getStart());
+  auto sizes = detail::getConstantSizes(op.getSize());
   if (!starts || !sizes || !isa<RankedTensorType>(input.getType()) ||
       !isa<RankedTensorType>(op.getType()))
     return rewriter.notifyMatchFailure(op, "the tensors must have a rank");
@@ -187,7 +188,7 @@ static Value createPadding(OpBuilder &builder, tosa::PadOp op) {
 }
 
 static LogicalResult lowerPad(tosa::PadOp op, PatternRewriter &rewriter) {
-  auto sizes = getConstantShape(op.getPadding());
+  auto sizes = detail::getConstantSizes(op.getPadding());
   if (!sizes || !isa<RankedTensorType>(op.getInput1().getType()) ||
       !isa<RankedTensorType>(op.getType()) ||
       !isa<RankedTensorType>(op.getPadConst().getType()))

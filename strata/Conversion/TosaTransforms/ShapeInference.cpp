@@ -2,6 +2,7 @@
 #include "strata/Conversion/TosaTransforms/ShapeInference.h"
 
 #include "strata/Conversion/TosaCommon/TosaCommon.h"
+#include "strata/Dialects/TOSA/TOSAFoldsDetail.h"
 #include "strata/Dialects/TOSA/TOSAOps.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -154,7 +155,7 @@ static Shape inferConcat(tosa::ConcatOp op) {
 }
 
 static Shape inferReshape(tosa::ReshapeOp op) {
-  auto sizes = getConstantShape(op.getShape());
+  auto sizes = detail::getConstantSizes(op.getShape());
   if (!sizes)
     return std::nullopt;
   Shape input = getShape(op.getInput1());
@@ -176,7 +177,7 @@ static Shape inferReshape(tosa::ReshapeOp op) {
 }
 
 static Shape inferPad(tosa::PadOp op) {
-  auto padding = getConstantShape(op.getPadding());
+  auto padding = detail::getConstantSizes(op.getPadding());
   Shape shape = getShape(op.getInput1());
   if (!padding)
     return shape ? Shape(SmallVector<int64_t>(shape->size(), Dynamic))
@@ -194,7 +195,7 @@ static Shape inferPad(tosa::PadOp op) {
 }
 
 static Shape inferSlice(tosa::SliceOp op) {
-  auto sizes = getConstantShape(op.getSize());
+  auto sizes = detail::getConstantSizes(op.getSize());
   if (sizes)
     for (int64_t &size : *sizes)
       if (size < 0)
@@ -203,7 +204,7 @@ static Shape inferSlice(tosa::SliceOp op) {
 }
 
 static Shape inferTile(tosa::TileOp op) {
-  auto multiples = getConstantShape(op.getMultiples());
+  auto multiples = detail::getConstantSizes(op.getMultiples());
   Shape shape = getShape(op.getInput1());
   if (!multiples || !shape || shape->size() != multiples->size())
     return std::nullopt;
@@ -223,9 +224,9 @@ static int64_t resize(int64_t size, int64_t numerator, int64_t denominator,
 
 static Shape inferResize(tosa::ResizeOp op) {
   SmallVector<int64_t> shape = getShape(op.getInput(), 4);
-  auto scale = getConstantShape(op.getScale());
-  auto offset = getConstantShape(op.getOffset());
-  auto border = getConstantShape(op.getBorder());
+  auto scale = detail::getConstantSizes(op.getScale());
+  auto offset = detail::getConstantSizes(op.getOffset());
+  auto border = detail::getConstantSizes(op.getBorder());
   for (unsigned i : {0, 1}) {
     int64_t &size = shape[i + 1];
     if (!scale || !offset || !border)
