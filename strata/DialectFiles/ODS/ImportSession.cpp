@@ -212,12 +212,12 @@ bool ImportSession::reduceToLoadable(DialectModel &model,
 
 //===-- Remarks -----------------------------------------------------------===//
 
-/// Why an operation has no custom form.
-static std::string explainGenericForm(const DefinitionModel &op,
+/// The reason that an operation has no custom form. Bundled named formats are looked up
+/// in `ctx`.
+static std::string explainGenericForm(Context &ctx, const DefinitionModel &op,
                                       const DialectModel &model) {
   if (!op.format)
     return "syntax in C++";
-  Context ctx;
   StringRef rest = *op.format;
   while (rest.contains("custom<")) {
     auto [name, after] = rest.split("custom<").second.split('>');
@@ -247,9 +247,11 @@ static std::string explainVerification(const DefinitionModel &op) {
 
 static void addRemarks(const DialectModel &model,
                        ArrayRef<std::string> genericOps, ImportResult &result) {
+  Context ctx;
   for (const DefinitionModel *op : model.ofKind(DefKind::Operation)) {
     if (llvm::is_contained(genericOps, op->name))
-      result.genericOps.push_back({op->name, explainGenericForm(*op, model)});
+      result.genericOps.push_back(
+          {op->name, explainGenericForm(ctx, *op, model)});
     std::string unverified = explainVerification(*op);
     if (!unverified.empty())
       result.unverifiedOps.push_back({op->name, unverified});
