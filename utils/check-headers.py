@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Checks header guards, and with --compile that each header stands alone.
+"""Checks header guards and includes, and with --compile that each header stands alone.
 
-strata/IR/Graph/Block.h must be guarded by STRATA_IR_GRAPH_BLOCK_H. --compile runs the
+strata/IR/Graph/Block.h must be guarded by STRATA_IR_GRAPH_BLOCK_H. Headers that are installed
+include none of the private ones, *Detail.h and *TestUtils.h. --compile runs the
 compiler on every header by itself, in parallel, with the flags of
 <build>/compile_commands.json, and prints the most expensive ones. The cost of a
 header is its size after preprocessing, relative to that of UNIT, which does not
@@ -44,6 +45,19 @@ def guard_errors(path):
         yield f"{path}: expected the include guard {guard}"
     elif not directives[-1].startswith("#endif"):
         yield f"{path}: expected #endif of {guard} at the end"
+
+
+def is_private(name):
+    return re.search(r"(Detail|TestUtils)\.h$", name)
+
+
+def include_errors(path):
+    """Finds the private headers that `path`, if it is installed, includes."""
+    if path.parts[0] != "strata" or is_private(path.name):
+        return
+    for name in re.findall(r'^\s*#\s*include "(.*)"', read(path), re.MULTILINE):
+        if is_private(name):
+            yield f"{path}: is installed, but includes {name}, which is not"
 
 
 def compile_flags(build):
@@ -98,7 +112,8 @@ def main():
     args = parser.parse_args()
 
     headers = [path for path in code_files() if path.suffix == ".h"]
-    errors = [error for path in headers for error in guard_errors(path)]
+    errors = [error for path in headers
+              for check in (guard_errors, include_errors) for error in check(path)]
     if args.compile:
         # Headers of examples include what their own builds generate.
         own = [path for path in headers if path.parts[0] != "examples"]

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/ODS/Import.h"
 
-#include "strata/DialectFiles/ODS/ImportSession.h"
+#include "strata/DialectFiles/ODS/ImportSessionDetail.h"
 #include "strata/DialectFiles/ODS/SourceTree.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/DialectFiles/ODS/ImportSession.h"
-
 #include "strata/Asm/Format/NamedFormat.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Model/DialectWriter.h"
 #include "strata/DialectFiles/ODS/CppText.h"
+#include "strata/DialectFiles/ODS/ImportSessionDetail.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
 

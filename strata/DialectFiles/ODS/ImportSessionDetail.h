@@ -2,8 +2,8 @@
 //
 // The dialects that the records of several dumps define, each imported on the first request
 // and kept: a dialect is checked with the dialects that it refers to. Private to this folder.
-#ifndef STRATA_DIALECTFILES_ODS_IMPORTSESSION_H
-#define STRATA_DIALECTFILES_ODS_IMPORTSESSION_H
+#ifndef STRATA_DIALECTFILES_ODS_IMPORTSESSIONDETAIL_H
+#define STRATA_DIALECTFILES_ODS_IMPORTSESSIONDETAIL_H
 
 #include "strata/DialectFiles/ODS/Import.h"
 #include "strata/DialectFiles/ODS/ImporterDetail.h"
@@ -75,4 +75,4 @@ private:
 
 } // namespace strata::ods
 
-#endif // STRATA_DIALECTFILES_ODS_IMPORTSESSION_H
+#endif // STRATA_DIALECTFILES_ODS_IMPORTSESSIONDETAIL_H
