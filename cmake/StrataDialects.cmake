@@ -21,11 +21,13 @@ function(_strata_declare_function out qualified result parameters)
   set(${out} "${_text}\n" PARENT_SCOPE)
 endfunction()
 
-# Writes the bytes of `input` to `output` as a C++ array, when `input` changes.
+# Writes the bytes of `input` to `output` as a C++ array, when `input` changes. With a third
+# argument, the name of a CompressedText, it is defined there.
 function(_strata_embed_file input output)
+  set(_compressed ${ARGN})
   add_custom_command(
     OUTPUT ${output}
-    COMMAND ${CMAKE_COMMAND} -DINPUT=${input} -DOUTPUT=${output}
+    COMMAND ${CMAKE_COMMAND} -DINPUT=${input} -DOUTPUT=${output} -DCOMPRESSED=${_compressed}
             -P ${_strata_dialects_dir}/EmbedFile.cmake
     DEPENDS ${input} ${_strata_dialects_dir}/EmbedFile.cmake
     VERBATIM)
@@ -50,10 +52,11 @@ endfunction()
 #   BASES          a header with the class templates that strata.class_base names
 #   GROUPS         operations with a header of their own (cmake/StrataWrappers.cmake)
 #   TRUSTED_PATTERNS  the rules are not verified when they are read
+#   QUALIFIED_INCLUDES  the folder of the headers does not become an include folder
 # Functions are given by qualified names. HEADERS names a variable for the list of
 # generated headers.
 function(strata_add_dialect target)
-  cmake_parse_arguments(ARG "NO_WRAPPERS;TRUSTED_PATTERNS"
+  cmake_parse_arguments(ARG "NO_WRAPPERS;TRUSTED_PATTERNS;QUALIFIED_INCLUDES"
     "FILE;NAMESPACE;CPP_NAMESPACE;PATTERNS;NATIVES;HOOKS;ON_REGISTER;HEADERS;CLASSES;BASES"
     "DEPENDS;GROUPS" ${ARGN})
   if(NOT ARG_FILE)
@@ -110,7 +113,7 @@ function(strata_add_dialect target)
   set(_patterns "")
   set(_register_patterns "nullptr")
   set(_embedded ${_output_folder}/${_name}.irdl.mlir.inc)
-  _strata_embed_file(${_input} ${_embedded})
+  _strata_embed_file(${_input} ${_embedded} source)
   if(ARG_PATTERNS)
     set(_includes "#include \"strata/Dialects/PDL/PDLDialect.h\"
 #include \"strata/Rewrite/PDL/DialectPatterns.h\"\n")
@@ -158,12 +161,17 @@ static void registerPatterns(::strata::Context &ctx) {
   configure_file(${_strata_dialects_dir}/Dialect.h.in ${_header} @ONLY)
   configure_file(${_strata_dialects_dir}/Dialect.cpp.in ${_source} @ONLY)
   target_sources(${target} PRIVATE ${_source} ${_header} ${_embedded})
-  target_include_directories(${target} PUBLIC
-    $<BUILD_INTERFACE:${_output_folder}>)
+  set(_qualified)
+  if(ARG_QUALIFIED_INCLUDES)
+    set(_qualified QUALIFIED_INCLUDES)
+  else()
+    target_include_directories(${target} PUBLIC
+      $<BUILD_INTERFACE:${_output_folder}>)
+  endif()
 
   set(_headers ${_header})
   if(NOT ARG_NO_WRAPPERS)
-    strata_add_dialect_wrappers(${target} ${ARG_FILE} DEPENDS ${ARG_DEPENDS}
+    strata_add_dialect_wrappers(${target} ${ARG_FILE} ${_qualified} DEPENDS ${ARG_DEPENDS}
       GROUPS ${ARG_GROUPS}
       REGISTER "${_prefix}register${_name}Dialect" INCLUDE "${ARG_CLASSES}"
       BASES "${ARG_BASES}"

@@ -44,6 +44,17 @@ endif()
 option(STRATA_BUILD_CODEGEN
   "Build strata-codegen, which compiles and runs IR" ${_has_code_generation})
 
+# LLVM's configuration looks for Zstandard, which it uses as well.
+foreach(_library IN ITEMS zstd::libzstd_static zstd::libzstd_shared)
+  if(TARGET ${_library})
+    set(STRATA_ZSTD ${_library})
+    break()
+  endif()
+endforeach()
+if(NOT STRATA_ZSTD)
+  message(FATAL_ERROR "Zstandard not found: install libzstd-dev")
+endif()
+
 # Debug builds of Strata use a release LLVM: the ABI switches are fixed by
 # LLVM's own abi-breaking.h, so mixing is safe.
 function(strata_link_llvm_support target scope)

@@ -13,9 +13,10 @@
 # that the others refer to. HEADERS, if given, is the name of a variable for the
 # list of generated files. INCLUDE is a header with more classes, which the
 # generated header includes at its end; BASES one with the class templates that
-# strata.class_base names, which it includes at its start.
+# strata.class_base names, which it includes at its start. QUALIFIED_INCLUDES: the folder of
+# the headers does not become an include folder.
 function(strata_add_dialect_wrappers target)
-  cmake_parse_arguments(ARG "" "HEADERS;REGISTER;INCLUDE;BASES" "DEPENDS;GROUPS" ${ARGN})
+  cmake_parse_arguments(ARG "QUALIFIED_INCLUDES" "HEADERS;REGISTER;INCLUDE;BASES" "DEPENDS;GROUPS" ${ARGN})
   set(_generator Strata::strata-gen)
   if(NOT TARGET Strata::strata-gen)
     set(_generator strata-gen)
@@ -75,8 +76,10 @@ function(strata_add_dialect_wrappers target)
   endforeach()
 
   target_sources(${target} PRIVATE ${_headers})
-  target_include_directories(${target} PUBLIC
-    $<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}>)
+  if(NOT ARG_QUALIFIED_INCLUDES)
+    target_include_directories(${target} PUBLIC
+      $<BUILD_INTERFACE:${CMAKE_CURRENT_BINARY_DIR}>)
+  endif()
   if(ARG_HEADERS)
     set(${ARG_HEADERS} ${_headers} PARENT_SCOPE)
   endif()

@@ -34,10 +34,8 @@ LogicalResult strata::registerEmbeddedDialect(Context &ctx,
     if (dialect.registerHooks)
       dialect.registerHooks(*registered.getContext());
     // Errors have been reported. The text was checked when the program was built.
-    (void)loadRegisteredDialect(
-        registered,
-        llvm::MemoryBuffer::getMemBuffer(dialect.source, dialect.name),
-        /*isChecked=*/true);
+    (void)loadRegisteredDialect(registered, dialect.source.unpack(dialect.name),
+                                /*isChecked=*/true);
   });
   if (dialect.registerPatterns)
     dialect.registerPatterns(ctx);

@@ -6,7 +6,7 @@
 #ifndef STRATA_DIALECTFILES_LOADER_EMBEDDEDDIALECT_H
 #define STRATA_DIALECTFILES_LOADER_EMBEDDEDDIALECT_H
 
-#include "strata/Support/LLVM.h"
+#include "strata/Support/CompressedText.h"
 
 namespace strata {
 
@@ -15,8 +15,8 @@ class Context;
 /// A dialect as data. The strings and the record outlive every Context.
 struct EmbeddedDialect {
   StringRef name;
-  /// The lines of the dialect file without comments and most blanks; a NUL byte follows.
-  StringRef source;
+  /// The lines of the dialect file without comments and most blanks.
+  CompressedText source;
   /// Registers the C++ of the operations; called before the definitions are read.
   /// Null if there is none.
   void (*registerHooks)(Context &) = nullptr;

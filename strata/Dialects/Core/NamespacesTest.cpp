@@ -96,7 +96,7 @@ TEST(NamespacesTest, DialectsAreRegisteredOnce) {
   strata::registerCoreDialects(ctx);
   strata::registerCoreDialects(ctx);
   EXPECT_EQ(message, "");
-  static constexpr strata::EmbeddedDialect other = {"arith", ""};
+  static constexpr strata::EmbeddedDialect other = {"arith", {}};
   EXPECT_TRUE(llvm::failed(strata::registerEmbeddedDialect(ctx, other)));
   EXPECT_EQ(message, "dialect 'arith' is already registered");
 }

@@ -128,8 +128,8 @@ bool DialectFiles::addEmbedded(StringRef name) {
     dialects.add(std::move(*model));
     return true;
   }
-  std::optional<StringRef> text = getEmbeddedDialectText(name);
-  return text && read(llvm::MemoryBuffer::getMemBuffer(*text, name), nullptr);
+  std::unique_ptr<llvm::MemoryBuffer> text = getEmbeddedDialectText(name);
+  return text && read(std::move(text), nullptr);
 }
 
 void DialectFiles::addAllEmbedded() {

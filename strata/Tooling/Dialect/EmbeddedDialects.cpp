@@ -37,11 +37,12 @@ std::vector<StringRef> strata::getEmbeddedDialects() {
   return names;
 }
 
-std::optional<StringRef> strata::getEmbeddedDialectText(StringRef name) {
+std::unique_ptr<llvm::MemoryBuffer>
+strata::getEmbeddedDialectText(StringRef name) {
   for (const EmbeddedDialect *dialect : getCoreDialects())
     if (dialect->name == name)
-      return dialect->source;
-  return std::nullopt;
+      return dialect->source.unpack(name);
+  return nullptr;
 }
 
 /// Whether `text` is the dialect file that is embedded as `embedded`, which has fewer
@@ -71,7 +72,8 @@ static bool isSameFile(StringRef text, StringRef embedded) {
 
 std::optional<StringRef> strata::findEmbeddedDialect(StringRef text) {
   for (const EmbeddedDialect *dialect : getCoreDialects())
-    if (isSameFile(text, dialect->source))
+    if (text.contains(("@" + dialect->name).str()) &&
+        isSameFile(text, dialect->source.unpack(dialect->name)->getBuffer()))
       return dialect->name;
   return std::nullopt;
 }

@@ -7,16 +7,17 @@
 
 #include "strata/DialectFiles/Model/DialectModel.h"
 
+#include "llvm/Support/MemoryBuffer.h"
+
 namespace strata {
 
 /// The names of all dialects that are part of the program, in the order in
 /// which they are listed.
 std::vector<StringRef> getEmbeddedDialects();
 
-/// The definition of a dialect as the text of a file; std::nullopt if the
-/// dialect is not part of the program, or is defined in C++. It is without
-/// comments and most blanks, is followed by a NUL and lives for ever.
-std::optional<StringRef> getEmbeddedDialectText(StringRef name);
+/// The definition of a dialect as the text of a file, without comments and most blanks;
+/// null if the dialect is not part of the program, or is defined in C++.
+std::unique_ptr<llvm::MemoryBuffer> getEmbeddedDialectText(StringRef name);
 
 /// The dialect of the program that `text`, the content of a dialect file,
 /// defines; std::nullopt if the program has none, or has it from another text.

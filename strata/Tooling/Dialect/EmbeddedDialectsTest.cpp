@@ -75,8 +75,9 @@ TEST(EmbeddedDialectsTest, ShowsAll) {
   DialectFiles files(err, /*color=*/false, {.files = memory});
   SmallVector<Operation *> roots;
   for (StringRef name : getEmbeddedDialects())
-    if (std::optional<StringRef> text = getEmbeddedDialectText(name)) {
-      memory.add(name.str(), text->str());
+    if (std::unique_ptr<llvm::MemoryBuffer> text =
+            getEmbeddedDialectText(name)) {
+      memory.add(name.str(), text->getBuffer().str());
       roots.push_back(files.read(name));
       ASSERT_TRUE(roots.back()) << messages;
     }
