@@ -256,6 +256,9 @@ def write_history(out, history):
     write_table(out, "Types, by regular expressions that match the whole text after `!dialect.`:",
                 ("dialect", "old", "today"),
                 [tuple(map(code, row)) for row in tables.get("types", [])])
+    write_table(out, "Attributes, by regular expressions that match the whole text after `#dialect.`; with "
+                "`each` parts of it:", ("dialect", "old", "today", ""),
+                [tuple(map(code, row)) + ("",) * (4 - len(row)) for row in tables.get("bodies", [])])
 
 
 def write_page():

@@ -9,18 +9,7 @@
 using namespace strata;
 
 std::string strata::findGenericName(Context &ctx, StringRef name) {
-  const llvm::StringMap<std::string> &names =
-      getContextData<OpHistory>(ctx).generic;
-  if (names.empty())
-    return "";
-  // The longest part of the name that a row has.
-  for (StringRef part = name;; part = part.rsplit('.').first) {
-    auto found = names.find(part);
-    if (found != names.end())
-      return found->second + name.drop_front(part.size()).str();
-    if (!part.contains('.'))
-      return "";
-  }
+  return getContextData<OpHistory>(ctx).getSuccessor(name);
 }
 
 /// The current attribute for a string that was attribute `name` of `dialect`;

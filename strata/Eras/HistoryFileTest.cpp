@@ -90,6 +90,8 @@ TEST_F(HistoryFileTest, Errors) {
   EXPECT_EQ(
       StringRef(load("history.types = [[\"a\", \"(\", \"b\"]]")).take_front(51),
       "history file: invalid regular expression '(': paren");
+  EXPECT_EQ(load("history.bodies = [[\"a\", \"b\", \"c\", \"all\"]]"),
+            "history file: expected 'each', found 'all'");
 }
 
 TEST_F(HistoryFileTest, GenericSuccessors) {

@@ -5,6 +5,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/HistoryTablesDetail.h"
 #include "strata/Eras/LLVMTypeText.h"
+#include "strata/Eras/TextTemplateDetail.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/OpDisplayName.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -42,6 +43,7 @@ private:
   LogicalResult addAttribute(const Row &row);
   LogicalResult addDefault(const Row &row);
   LogicalResult addType(const Row &row);
+  LogicalResult addBody(const Row &row);
   LogicalResult addPart(const Row &row);
   LogicalResult checkPattern(const LazyRegex &pattern, StringRef text);
   LogicalResult readPattern(StringRef text,
@@ -233,6 +235,33 @@ TableReader::readPattern(StringRef text,
   return checkPattern(*pattern, text);
 }
 
+/// dialect, regular expression, current text, optional `each`.
+LogicalResult TableReader::addBody(const Row &row) {
+  RenamedType record;
+  StringRef text = row[2];
+  if (row.size() > 3) {
+    if (row[3] != "each")
+      return emitError("expected 'each', found '" + row[3] + "'");
+    record.isForParts = true;
+    record.pattern = std::make_shared<LazyRegex>(row[1].str());
+    if (failed(checkPattern(*record.pattern, row[1])))
+      return failure();
+  } else if (failed(readPattern(row[1], record.pattern))) {
+    return failure();
+  }
+  if (text.consume_front("template "))
+    record.expand =
+        [text = text.str()](Attribute attr) -> std::optional<std::string> {
+      PDLValue args[] = {attr};
+      TemplateExpander expander(text, args);
+      return succeeded(expander.expand()) ? std::optional(expander.getText())
+                                          : std::nullopt;
+    };
+  record.text = text.str();
+  history.bodies[row[0]].push_back(std::move(record));
+  return success();
+}
+
 /// dialect, regular expression, current text.
 LogicalResult TableReader::addType(const Row &row) {
   RenamedType record;
@@ -341,6 +370,8 @@ LogicalResult TableReader::readDialects() {
       succeeded(readTable("history.new_dialects", 2, 2, addNewDialect)) &&
       succeeded(readTable("history.types", 3, 3,
                           [&](const Row &row) { return addType(row); })) &&
+      succeeded(readTable("history.bodies", 3, 4,
+                          [&](const Row &row) { return addBody(row); })) &&
       succeeded(readTable("history.parts", 3, 3,
                           [&](const Row &row) { return addPart(row); })));
 }

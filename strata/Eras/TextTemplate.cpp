@@ -212,6 +212,43 @@ LogicalResult TemplateExpander::addOptional(ArrayRef<Argument> list) {
   return success();
 }
 
+/// `number($0.key)`: `, key = 4`; empty without such an integer.
+LogicalResult TemplateExpander::addNumber(ArrayRef<Argument> list) {
+  if (auto integer = dyn_cast_or_null<IntegerAttr>(list[0].getAttr()))
+    os << ", " << key << " = " << integer.getValue();
+  return success();
+}
+
+/// `levels($words, $map)`: `(d0, d1) -> (d1 : word, d0 : word)`, the results of a map with a
+/// word each. Without the map it is the identity.
+LogicalResult TemplateExpander::addLevels(ArrayRef<Argument> list) {
+  auto words = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
+  if (!words || list.size() != 2)
+    return failure();
+  auto map = dyn_cast_or_null<AffineMapAttr>(list[1].getAttr());
+  unsigned numLevels = words.size();
+  unsigned numDims = map ? map.getValue().getNumDims() : numLevels;
+  if (map && map.getValue().getNumResults() != numLevels)
+    return failure();
+  os << "(";
+  for (unsigned i = 0; i < numDims; ++i)
+    os << (i ? ", d" : "d") << i;
+  os << ") -> (";
+  for (unsigned i = 0; i < numLevels; ++i) {
+    auto word = dyn_cast<StringAttr>(words[i]);
+    if (!word)
+      return failure();
+    os << (i ? ", " : "");
+    if (map)
+      os << map.getValue().getResult(i);
+    else
+      os << "d" << i;
+    os << " : " << word.getValue();
+  }
+  os << ")";
+  return success();
+}
+
 /// `other_entries($dictionary, name, ...)`: `, key = value` for each of the others.
 LogicalResult TemplateExpander::addOtherEntries(ArrayRef<Argument> list) {
   auto dict = dyn_cast_or_null<DictionaryAttr>(list[0].getAttr());
@@ -548,6 +585,8 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"arguments", &TemplateExpander::addArguments},
       {"entry", &TemplateExpander::addEntry},
       {"optional", &TemplateExpander::addOptional},
+      {"number", &TemplateExpander::addNumber},
+      {"levels", &TemplateExpander::addLevels},
       {"other_entries", &TemplateExpander::addOtherEntries},
       {"attributes", &TemplateExpander::addAttributes},
       {"negated", &TemplateExpander::addNegated},

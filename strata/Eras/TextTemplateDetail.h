@@ -98,6 +98,8 @@ private:
   LogicalResult addArguments(ArrayRef<Argument> list);
   LogicalResult addEntry(ArrayRef<Argument> list);
   LogicalResult addOptional(ArrayRef<Argument> list);
+  LogicalResult addNumber(ArrayRef<Argument> list);
+  LogicalResult addLevels(ArrayRef<Argument> list);
   LogicalResult addOtherEntries(ArrayRef<Argument> list);
   LogicalResult addPresent(ArrayRef<Argument> list);
   LogicalResult addElement(ArrayRef<Argument> list);

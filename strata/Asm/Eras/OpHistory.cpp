@@ -83,6 +83,19 @@ SmallVector<std::string, 2> OpHistory::getFullNames(StringRef op, EraSet eras,
   return names;
 }
 
+std::string OpHistory::getSuccessor(StringRef op) const {
+  if (generic.empty())
+    return "";
+  // The longest part of the name that a row has.
+  for (StringRef part = op;; part = part.rsplit('.').first) {
+    auto found = generic.find(part);
+    if (found != generic.end())
+      return found->second + op.drop_front(part.size()).str();
+    if (!part.contains('.'))
+      return "";
+  }
+}
+
 const RenamedAttribute *OpHistory::findAttribute(StringRef op,
                                                  StringRef attribute) const {
   StringRef stem = attribute.rtrim("0123456789");

@@ -95,12 +95,18 @@ struct DefaultAttribute {
   std::string map;
 };
 
-/// Types and attributes of a dialect that have another text today.
+/// Types or attributes of a dialect that have another text today.
 struct RenamedType {
-  /// Matched against all that follows `!dialect.`.
+  /// Matched against all that follows `!dialect.` or `#dialect.`.
   std::shared_ptr<const LazyRegex> pattern;
   /// The new text, with `\1` for the first group of the pattern.
   std::string text;
+  /// The pattern is matched against parts of the text instead, each of which is replaced
+  /// before other rows are tried.
+  bool isForParts = false;
+  /// Makes the current text from the first group, read as an attribute; std::nullopt if it
+  /// cannot. Null if `text` is used.
+  std::function<std::optional<std::string>(Attribute)> expand = nullptr;
   /// Makes the current text from the dialect and the whole match; std::nullopt
   /// if it cannot. Null if `text` is used.
   std::optional<std::string> (*convert)(StringRef dialect,
@@ -177,6 +183,8 @@ struct OpHistory final : ContextData {
   llvm::StringMap<SmallVector<DefaultAttribute, 1>> defaults;
   /// Renamed types by dialect.
   llvm::StringMap<SmallVector<RenamedType, 2>> types;
+  /// Renamed attributes by dialect.
+  llvm::StringMap<SmallVector<RenamedType, 2>> bodies;
   /// Types of parts by dialect.
   llvm::StringMap<SmallVector<PartOfType, 2>> parts;
   /// For operations without a current definition, by their older full name or its part before a
@@ -212,6 +220,8 @@ struct OpHistory final : ContextData {
   /// The full names that `op`, a name without dot, may have in `eras`.
   SmallVector<std::string, 2> getFullNames(StringRef op, EraSet eras,
                                            bool isGenericForm = false) const;
+  /// The name that `generic` gives `op`, a full name; empty if there is none.
+  std::string getSuccessor(StringRef op) const;
   /// The current form of `attribute` of `op`; null if it did not change.
   const RenamedAttribute *findAttribute(StringRef op,
                                         StringRef attribute) const;

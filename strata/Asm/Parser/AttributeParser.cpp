@@ -363,8 +363,12 @@ Attribute Parser::parseAttributeOfToken(Type type) {
   case Token::AtIdentifier:
     return parseSymbolRef();
   case Token::HashIdentifier:
-    if (LLVM_UNLIKELY(acceptsOlderForms()) && failed(older.checkOlderDialect()))
-      return {};
+    if (LLVM_UNLIKELY(acceptsOlderForms())) {
+      if (std::optional<Attribute> attr = older.parseRenamedAttribute(type))
+        return *attr;
+      if (failed(older.checkOlderDialect()))
+        return {};
+    }
     return parseExtendedAttribute(type);
   default:
     return parseKeywordAttribute(type);
@@ -567,10 +571,18 @@ Parser::parseAttributeEntry(SmallVectorImpl<NamedAttribute> &entries,
       return emitError("duplicate key '" + name.getValue() +
                        "' in dictionary attribute");
   const char *nameEnd = tok.getEnd();
+  StringAttr olderName = name;
+  if (LLVM_UNLIKELY(acceptsOlderForms()))
+    name = older.getCurrentEntryName(name, tok.start, nameEnd);
   consume();
   bool hasValue = consumeIf(Token::Equal) ||
                   (acceptsOlderForms() && older.consumeIfOlderColon());
-  Attribute value = hasValue ? parseAttribute() : UnitAttr::get(ctx);
+  std::optional<Attribute> renamed;
+  if (LLVM_UNLIKELY(name != olderName) && hasValue)
+    renamed = older.parseRenamedEntry(olderName.getValue());
+  Attribute value = renamed    ? *renamed
+                    : hasValue ? parseAttribute()
+                               : UnitAttr::get(ctx);
   if (!value)
     return failure();
   if (LLVM_UNLIKELY(eras.isOlder() || !type.empty()))

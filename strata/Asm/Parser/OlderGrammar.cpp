@@ -514,6 +514,19 @@ Attribute OlderGrammar::getCurrentFlag(StringAttr name, Attribute value,
   return TypeAttr::get(pointee);
 }
 
+StringAttr OlderGrammar::getCurrentEntryName(StringAttr name, const char *begin,
+                                             const char *end) {
+  auto &history = getContextData<OpHistory>(*p.ctx);
+  auto [prefix, rest] = name.getValue().split('.');
+  auto successor = history.generic.find(prefix);
+  if (rest.empty() || successor == history.generic.end() ||
+      !history.dialects.contains(prefix))
+    return name;
+  std::string current = successor->second + "." + rest.str();
+  reportOlderForm(begin, end, current, "attribute of an older dialect");
+  return StringAttr::get(p.ctx, current);
+}
+
 /// `#dialect.name<>`: the empty set of an enumeration of bits; null for others.
 static Attribute getEmptySet(Context *ctx, StringRef name) {
   auto [dialectName, attrName] = name.split('.');

@@ -14,6 +14,8 @@ namespace strata {
 
 class Parser;
 struct OpHistory;
+struct RenamedType;
+struct Token;
 
 /// Successors of the generic form, in older text with operands of their own.
 struct SuccessorList {
@@ -119,8 +121,19 @@ public:
   /// The current type for one that has another text in older versions;
   /// std::nullopt if the token begins no such type.
   std::optional<Type> parseRenamedType();
+  /// The same for attributes. `type` is the type that the attribute must have, or null.
+  std::optional<Attribute> parseRenamedAttribute(Type type);
   /// The type that is all of `text`, with the aliases of this parser; null if it is none.
   Type parseCurrentType(StringRef text);
+  /// The attribute that is all of `text`, with the aliases of this parser; null if it is none.
+  Attribute parseCurrentAttribute(StringRef text, Type type);
+  /// The value of an entry whose older name is `name`, if it is a dictionary that is another
+  /// attribute today; std::nullopt for others.
+  std::optional<Attribute> parseRenamedEntry(StringRef name);
+  /// The current name of the entry of a dictionary between `begin` and `end`, which may have
+  /// the name of an older dialect as its prefix.
+  StringAttr getCurrentEntryName(StringAttr name, const char *begin,
+                                 const char *end);
 
   /// The type at the current token, an alias if it is one.
   void keepAlias(StringRef type);
@@ -137,6 +150,17 @@ public:
   void inheritAliases(const OlderGrammar &other) { aliases = other.aliases; }
 
 private:
+  std::optional<std::string> getCurrentBody(ArrayRef<RenamedType> rows,
+                                            StringRef dialect,
+                                            std::string body);
+  bool rewriteBodies(const OpHistory &history, std::string &text);
+  std::optional<std::string> getRenamedText(const OpHistory &history,
+                                            const Token &token, StringRef rest);
+  /// Calls `parse` with a parser of `text`, which has the aliases of this one. Null unless
+  /// all of the text is read without a message.
+  template <typename T, typename Parse>
+  T parseWithAliases(StringRef text, Parse parse);
+
   Parser &p;
   std::optional<bool> hasStrides;
   /// The text of the type that older versions wrote otherwise and that was read last, by

@@ -48,11 +48,17 @@ ParseResult OlderGrammar::findOlderCustomOp(const OpDefinition *&def) {
     // An operation of a history file, or one that is dropped.
     bool isOlder = history.dropped.contains(name) ||
                    history.dialects.contains(StringRef(name).split('.').first);
-    const OpDefinition *found =
-        isOlder ? p.ctx->getOpDefinition(name) : nullptr;
-    if (found && found->parse) {
-      def = found;
-      return success();
+    if (!isOlder)
+      continue;
+    // If no file defines it, only its name changed.
+    std::string successor = history.getSuccessor(name);
+    for (StringRef candidate : {name, StringRef(successor)}) {
+      const OpDefinition *found =
+          candidate.empty() ? nullptr : p.ctx->getOpDefinition(candidate);
+      if (found && found->parse) {
+        def = found;
+        return success();
+      }
     }
   }
   return success();

@@ -521,7 +521,7 @@ irdl.dialect @spirv attributes {
   } {
     %max_compute_shared_memory_size = irdl.any {strata.kind = "i32", strata.default = "16384", strata.cpp_type = "int", strata.summary = "bytes of shared memory"}
     %max_compute_workgroup_invocations = irdl.any {strata.kind = "i32", strata.default = "128", strata.cpp_type = "int", strata.summary = "invocations of a workgroup"}
-    %max_compute_workgroup_size = irdl.c_pred "array_of(integer_attr)" {strata.kind = "array<i32>", strata.default = "128, 128, 64", strata.cpp_type = "ArrayAttr", strata.summary = "size of a workgroup"}
+    %max_compute_workgroup_size = irdl.c_pred "array_of(integer_attr)" {strata.default = "[128 : i32, 128 : i32, 64 : i32]", strata.cpp_type = "ArrayAttr", strata.summary = "size of a workgroup"}
     %subgroup_size = irdl.any {strata.kind = "i32", strata.default = "32", strata.cpp_type = "int", strata.summary = "invocations of a subgroup"}
     %min_subgroup_size = irdl.any {strata.kind = "i32", strata.optional, strata.cpp_type = "int", strata.summary = "smallest subgroup"}
     %max_subgroup_size = irdl.any {strata.kind = "i32", strata.optional, strata.cpp_type = "int", strata.summary = "largest subgroup"}

@@ -1,4 +1,4 @@
-// NVVM, ROCDL and OpenMP, which are not bundled: operations of 2019 to 2021 in generic form.
+// NVVM, ROCDL and OpenMP: operations of 2019 to 2021.
 module attributes {
   history.dialects = [["nvvm_old", "2019-2021", "nvvm"], ["rocdl_old", "2019-2021", "rocdl"], ["omp_old", "2020-2021", "omp"]],
   history.generic = [["nvvm_old", "nvvm"], ["rocdl_old", "rocdl"], ["omp_old", "omp"]],

@@ -1,5 +1,4 @@
-// Dialects that are not bundled: their operations are the current ones in generic
-// form.
+// SPIR-V, which was called `spv`, and dialects that no longer exist.
 module attributes {
   history.dialects = [["spv", "2019-current"], ["fxpmath", "2019"]],
   history.dropped = [["spv._module_end", "2019-2020"]],
@@ -32,6 +31,14 @@ module attributes {
     ["spv", "rtarray< *(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.rtarray<\\1, stride=\\2>"],
     ["spv", "(.*)", "!spirv.\\1"],
     ["arm_sve", "vector<([0-9]+)x(.*)>", "vector<[\\1]x\\2>"]],
+  history.bodies = [
+    ["spv", "dense<(\\[[^]]*\\])> *: *vector<3xi32>", "\\1", "each"],
+    ["spv", " *: *i32", "", "each"],
+    ["spv", "local_size *=", "workgroup_size =", "each"],
+    ["spv", "entry_point_abi<\\{(.*)\\}>", "#spirv.entry_point_abi<\\1>"],
+    ["spv", "target_env< *(.*>), *\\{ *\\}>", "#spirv.target_env<\\1, #spirv.resource_limits<>>"],
+    ["spv", "target_env< *(.*>), *\\{(.*)\\}>", "#spirv.target_env<\\1, #spirv.resource_limits<\\2>>"],
+    ["spv", "(.*)", "#spirv.\\1"]],
   history.parts = [
     ["spirv", "ptr<(.*), *[A-Za-z]+>", "pointer"],
     ["spirv", "struct< *([A-Za-z_0-9]+, *)?\\((.*)\\)>", "list"],
@@ -50,7 +57,7 @@ module attributes {
     ["spv.ControlBarrierOfWords", "spirv.ControlBarrier"], ["spv.MemoryBarrierOfWords", "spirv.MemoryBarrier"],
     ["spv.module_of_attributes", "spirv.module"], ["spv.module_of_keywords", "spirv.module"], ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
     ["spv.SubgroupBallotKHR", "spirv.KHR.SubgroupBallot"],
-    ["spv.GLSL", "spirv.GL"]],
+    ["spv.GLSL", "spirv.GL"], ["spv.OCL", "spirv.CL"]],
   history.texts = [
     ["spirv.storage", ""], ["spirv.storage_class", "#spirv.storage_class<$0>"],
     ["spirv.memory_access", "#spirv.memory_access<$0>"], ["spirv.memory_scope", "#spirv.scope<$0>"], ["spirv.group_operation", "#spirv.group_operation<$0>"],
