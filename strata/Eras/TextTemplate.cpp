@@ -99,6 +99,8 @@ static Type getElementType(Type type) {
 }
 
 LogicalResult TemplateExpander::addElementTypes(ArrayRef<Argument> list) {
+  if (Type type = list[0].getType())
+    os << getElementType(type);
   llvm::interleaveComma(list[0].getValues(), os, [&](Value value) {
     os << getElementType(value.getType());
   });
@@ -212,43 +214,6 @@ LogicalResult TemplateExpander::addOptional(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `number($0.key)`: `, key = 4`; empty without such an integer.
-LogicalResult TemplateExpander::addNumber(ArrayRef<Argument> list) {
-  if (auto integer = dyn_cast_or_null<IntegerAttr>(list[0].getAttr()))
-    os << ", " << key << " = " << integer.getValue();
-  return success();
-}
-
-/// `levels($words, $map)`: `(d0, d1) -> (d1 : word, d0 : word)`, the results of a map with a
-/// word each. Without the map it is the identity.
-LogicalResult TemplateExpander::addLevels(ArrayRef<Argument> list) {
-  auto words = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
-  if (!words || list.size() != 2)
-    return failure();
-  auto map = dyn_cast_or_null<AffineMapAttr>(list[1].getAttr());
-  unsigned numLevels = words.size();
-  unsigned numDims = map ? map.getValue().getNumDims() : numLevels;
-  if (map && map.getValue().getNumResults() != numLevels)
-    return failure();
-  os << "(";
-  for (unsigned i = 0; i < numDims; ++i)
-    os << (i ? ", d" : "d") << i;
-  os << ") -> (";
-  for (unsigned i = 0; i < numLevels; ++i) {
-    auto word = dyn_cast<StringAttr>(words[i]);
-    if (!word)
-      return failure();
-    os << (i ? ", " : "");
-    if (map)
-      os << map.getValue().getResult(i);
-    else
-      os << "d" << i;
-    os << " : " << word.getValue();
-  }
-  os << ")";
-  return success();
-}
-
 /// `other_entries($dictionary, name, ...)`: `, key = value` for each of the others.
 LogicalResult TemplateExpander::addOtherEntries(ArrayRef<Argument> list) {
   auto dict = dyn_cast_or_null<DictionaryAttr>(list[0].getAttr());
@@ -301,38 +266,6 @@ LogicalResult TemplateExpander::addNegated(ArrayRef<Argument> list) {
   });
   os << "]";
   return success();
-}
-
-/// `integers($array)`: an array of integers, dense or not, as `[1, 2]`.
-LogicalResult TemplateExpander::addIntegers(ArrayRef<Argument> list) {
-  if (auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr())) {
-    os << "[";
-    llvm::interleaveComma(array, os, [&](Attribute attr) {
-      if (auto number = dyn_cast<IntegerAttr>(attr))
-        number.getValue().print(os, /*isSigned=*/true);
-    });
-    os << "]";
-    return success();
-  }
-  auto array = dyn_cast_or_null<DenseArrayAttrOf<int64_t>>(list[0].getAttr());
-  if (!array)
-    return failure();
-  os << "[";
-  llvm::interleaveComma(array.asArrayRef(), os);
-  os << "]";
-  return success();
-}
-
-/// `count($array)`, `count($values)`: the number of elements.
-LogicalResult TemplateExpander::addCount(ArrayRef<Argument> list) {
-  if (list[0].is(PDLValue::Kind::Value, /*isRange=*/true)) {
-    os << list[0].value.size();
-    return success();
-  }
-  auto array = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
-  if (array)
-    os << array.size();
-  return success(bool(array));
 }
 
 /// `word($op.key)`: a string without quotes.
@@ -567,7 +500,7 @@ TemplateExpander::Function TemplateExpander::lookupPart(StringRef name) {
   for (const Entry &entry : functions)
     if (entry.name == name)
       return entry.function;
-  return nullptr;
+  return lookupConstant(name);
 }
 
 TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
@@ -585,13 +518,9 @@ TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
       {"arguments", &TemplateExpander::addArguments},
       {"entry", &TemplateExpander::addEntry},
       {"optional", &TemplateExpander::addOptional},
-      {"number", &TemplateExpander::addNumber},
-      {"levels", &TemplateExpander::addLevels},
       {"other_entries", &TemplateExpander::addOtherEntries},
       {"attributes", &TemplateExpander::addAttributes},
       {"negated", &TemplateExpander::addNegated},
-      {"count", &TemplateExpander::addCount},
-      {"integers", &TemplateExpander::addIntegers},
       {"splat", &TemplateExpander::addSplat},
       {"without_layout", &TemplateExpander::addWithoutLayout},
       {"layout_offset", &TemplateExpander::addLayoutOffset},
@@ -638,8 +567,16 @@ LogicalResult TemplateExpander::expand() {
     StringRef word = rest.take_while(
         [](char c) { return llvm::isAlnum(c) || c == '_' || c == '.'; });
     Function function = nullptr;
-    if (rest.drop_front(word.size()).starts_with("(") && !word.empty())
+    if (rest.drop_front(word.size()).starts_with("(") && !word.empty()) {
       function = lookup(word);
+      // A function for an element type: `tensor<1xstorage($0)>`.
+      StringRef element = word;
+      while (!function && element.ltrim("0123456789").starts_with("x")) {
+        element = element.ltrim("0123456789").drop_front();
+        if (lookup(element))
+          word = word.drop_back(element.size());
+      }
+    }
     if (function) {
       rest = rest.drop_front(word.size() + 1);
       if (failed(expandFunction(function)))

@@ -19,6 +19,10 @@ using IndexGroups = SmallVector<SmallVector<int64_t, 2>, 4>;
 /// `attr` is no array.
 std::optional<IndexGroups> getIndexGroups(Attribute attr);
 
+/// The numbers of an array, of a dense array or of the elements of a constant, or one integer;
+/// std::nullopt for other attributes.
+std::optional<SmallVector<int64_t, 4>> getNumbers(Attribute attr);
+
 /// Expands one template for the arguments of one call.
 class TemplateExpander {
 public:
@@ -68,6 +72,8 @@ private:
   static Function lookup(StringRef name);
   /// Functions that give parts of values, types and attributes.
   static Function lookupPart(StringRef name);
+  /// Functions that give numbers and their types.
+  static Function lookupConstant(StringRef name);
 
   LogicalResult expandFunction(Function function);
   std::optional<Argument> parseArgument();
@@ -118,6 +124,13 @@ private:
   LogicalResult addDropTypes(ArrayRef<Argument> list);
   LogicalResult addCount(ArrayRef<Argument> list);
   LogicalResult addIntegers(ArrayRef<Argument> list);
+  LogicalResult addDenseArray(ArrayRef<Argument> list);
+  LogicalResult addStaticSize(ArrayRef<Argument> list);
+  LogicalResult addStorage(ArrayRef<Argument> list);
+  LogicalResult addSumType(ArrayRef<Argument> list);
+  LogicalResult addNumberLike(ArrayRef<Argument> list);
+  LogicalResult addChoice(ArrayRef<Argument> list);
+  LogicalResult addOneElement(ArrayRef<Argument> list);
   LogicalResult addSplat(ArrayRef<Argument> list);
   LogicalResult addWithoutLayout(ArrayRef<Argument> list);
   LogicalResult addLayoutOffset(ArrayRef<Argument> list);

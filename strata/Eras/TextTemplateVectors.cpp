@@ -28,16 +28,6 @@ getSliceOffsets(VectorType vector, ArrayRef<int64_t> sizes, uint64_t number) {
   return offsets;
 }
 
-/// The elements of an array of integers.
-static SmallVector<int64_t, 4> getNumbers(Attribute attr) {
-  SmallVector<int64_t, 4> numbers;
-  if (auto array = dyn_cast_or_null<ArrayAttr>(attr))
-    for (Attribute element : array)
-      if (auto number = dyn_cast<IntegerAttr>(element))
-        numbers.push_back(number.getValue().getSExtValue());
-  return numbers;
-}
-
 static void printList(llvm::raw_ostream &os, ArrayRef<int64_t> numbers) {
   os << "[";
   llvm::interleaveComma(numbers, os);
@@ -52,7 +42,8 @@ std::string TemplateExpander::addSlice(Operation *slices, uint64_t number,
                                        Type type) {
   auto from = dyn_cast<VectorType>(slices->getOperand(0).getType());
   auto part = dyn_cast<VectorType>(type);
-  SmallVector<int64_t, 4> sizes = getNumbers(slices->getAttr("sizes"));
+  SmallVector<int64_t, 4> sizes =
+      getNumbers(slices->getAttr("sizes")).value_or(SmallVector<int64_t, 4>());
   if (!from || !part || int64_t(sizes.size()) != from.getRank() ||
       part.getRank() != from.getRank())
     return "";
@@ -119,7 +110,8 @@ LogicalResult TemplateExpander::addJoinedSlices(ArrayRef<Argument> list) {
   auto tuple = vector && list[0].single
                    ? dyn_cast<TupleType>(list[0].single.getType())
                    : TupleType();
-  SmallVector<int64_t, 4> sizes = getNumbers(list[1].getAttr());
+  SmallVector<int64_t, 4> sizes =
+      getNumbers(list[1].getAttr()).value_or(SmallVector<int64_t, 4>());
   if (!tuple || int64_t(sizes.size()) != vector.getRank())
     return failure();
   std::string whole = addName(), slices;
