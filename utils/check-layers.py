@@ -76,6 +76,7 @@ SIDEWAYS = {
                      "Dialects/Tensor"},
     "Dialects/TOSA": {"Dialects/Tensor"},
     "Dialects/Tensor": {"Dialects/Arith"},
+    "Dialects/Transform": {"Dialects/PDL"},
     "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
                         "Dialects/Tensor", "Dialects/UB"},
     "Structured": {"Bufferization", "Conversion/LinalgGeneralize",

@@ -13,6 +13,7 @@ irdl.dialect @pdl attributes {
     strata.summary = "an attribute of the IR that a rule is applied to"
   }
   irdl.type @"!operation" attributes {
+    strata.interfaces = ["transform::TransformHandleTypeInterface"],
     strata.class = "OperationType",
     strata.record = "PDL_Operation",
     strata.summary = "an operation of the IR that a rule is applied to"

@@ -1746,6 +1746,22 @@ irdl.dialect @transform attributes {
     %param = irdl.c_pred "param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(param: %param)
   }
+  irdl.operation @pdl_match attributes {
+    strata.class = "PDLMatchOp",
+    strata.summary = "operations that match a pattern",
+    strata.description = "All operations in the payload operations of the root that match the `pdl.pattern` of this name in the `with_pdl_patterns` around it.",
+    strata.examples = ["transform.with_pdl_patterns {\n^bb0(%arg0: !transform.any_op):\n  pdl.pattern @ret : benefit(1) {\n    %0 = pdl.operation \"func.return\"\n    pdl.rewrite %0 with \"transform.dialect\"\n  }\n  transform.sequence %arg0 : !transform.any_op failures(propagate) {\n  ^bb0(%arg1: !transform.any_op):\n    %0 = pdl_match @ret in %arg1 : (!transform.any_op) -> !transform.any_op\n  }\n}"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR"],
+    strata.format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)"
+  } {
+    %root = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(root: %root)
+    %pattern_name = irdl.c_pred "symbol_ref" {strata.summary = "symbol reference attribute"}
+    irdl.attributes {"pattern_name" = %pattern_name}
+    %matched = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(matched: %matched)
+  }
   irdl.operation @print attributes {
     strata.class = "PrintOp",
     strata.summary = "payload operations, printed",
@@ -2497,6 +2513,21 @@ irdl.dialect @transform attributes {
   } {
     %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
     irdl.operands(target: %target)
+  }
+  irdl.operation @with_pdl_patterns attributes {
+    strata.class = "WithPDLPatternsOp",
+    strata.summary = "transformations and the patterns that they name",
+    strata.description = "Its body has one operation that is executed, and the patterns for `pdl_match` within it.",
+    strata.examples = ["transform.with_pdl_patterns {\n^bb0(%arg0: !transform.any_op):\n  sequence %arg0 : !transform.any_op failures(propagate) {\n  ^bb0(%arg1: !transform.any_op):\n  }\n}"],
+    strata.hooks = ["verify"],
+    strata.traits = ["DefaultDialect", "NoTerminator", "SymbolTable", "SingleBlock"],
+    strata.interfaces = ["transform::TransformOpInterface", "OpAsmOpInterface"],
+    strata.format = "($root^ `:` type($root))? attr-dict-with-keyword regions"
+  } {
+    %root = irdl.c_pred "handle"
+    irdl.operands(root: optional %root)
+    %body = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(body: %body)
   }
   irdl.operation @yield attributes {
     strata.class = "YieldOp",

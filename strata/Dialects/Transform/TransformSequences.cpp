@@ -3,6 +3,7 @@
 // Verification of operations that execute sequences in their regions.
 #include "strata/Definition/OpHooks.h"
 #include "strata/Definition/TypedHooks.h"
+#include "strata/Dialects/PDL/PDLOps.h"
 #include "strata/Dialects/Transform/TransformEffects.h"
 #include "strata/Dialects/Transform/TransformHooksDetail.h"
 #include "strata/Dialects/Transform/TransformOps.h"
@@ -51,13 +52,13 @@ bool strata::listsTransformInterface(Operation *op, StringRef name) {
 static Operation *getEnclosingTopLevelOp(Operation *op) {
   for (Operation *parent = op->getParentOp(); parent;
        parent = parent->getParentOp())
-    if (isa<SequenceOp>(parent))
+    if (isa<SequenceOp, WithPDLPatternsOp>(parent))
       return parent;
   return nullptr;
 }
 
-static LogicalResult verifyTopLevelArguments(SequenceOp op) {
-  Block &body = op.getBody().front();
+static LogicalResult verifyTopLevelArguments(Operation *op) {
+  Block &body = op->getRegion(0).front();
   if (body.getNumArguments() == 0)
     return op->emitOpError(
         "expects the entry block to have at least one argument");
@@ -133,6 +134,34 @@ static LogicalResult verifySequence(SequenceOp op) {
                       "the types of the result");
   diag.attachNote(body.back().getLoc()) << "terminator";
   return diag;
+}
+
+//===-- transform.with_pdl_patterns ----------------------------------------===//
+
+static LogicalResult verifyWithPDLPatterns(WithPDLPatternsOp op) {
+  if (failed(verifyTopLevelArguments(op)))
+    return failure();
+  Operation *executed = nullptr;
+  for (Operation &child : op.getBody().front()) {
+    if (isa<::dialects::pdl::PatternOp>(child))
+      continue;
+    if (!isa<SequenceOp, WithPDLPatternsOp>(child)) {
+      InFlightDiagnostic diag = op->emitOpError(
+          "expects only pattern and top-level transform ops in its body");
+      diag.attachNote(child.getLoc()) << "offending op";
+      return diag;
+    }
+    if (executed) {
+      InFlightDiagnostic diag =
+          op->emitOpError("expects only one non-pattern op in its body");
+      diag.attachNote(executed->getLoc()) << "first non-pattern op";
+      diag.attachNote(child.getLoc()) << "second non-pattern op";
+      return diag;
+    }
+    executed = &child;
+  }
+  return executed ? success()
+                  : op->emitOpError("expects at least one non-pattern op");
 }
 
 //===-- transform.foreach --------------------------------------------------===//
@@ -276,4 +305,6 @@ void strata::registerTransformSequences(Context &ctx) {
       &ctx, {.verify = typedHook<verifyRegisteredPass>});
   registerOpHooks<ForeachOp>(&ctx, {.verify = typedHook<verifyForeach>});
   registerOpHooks<SequenceOp>(&ctx, {.verify = typedHook<verifySequence>});
+  registerOpHooks<WithPDLPatternsOp>(
+      &ctx, {.verify = typedHook<verifyWithPDLPatterns>});
 }

@@ -355,3 +355,41 @@ transform.sequence failures(propagate) {
    // expected-error@+1 {{'transform.merge_handles' op expected 1 or more operands, but found 0}}
    %x = "transform.merge_handles"() : () -> !transform.any_op
 }
+
+// -----
+
+// expected-error@+1 {{'transform.with_pdl_patterns' op expects only one non-pattern op in its body}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  // expected-note@+1 {{first non-pattern op}}
+  sequence %a : !transform.any_op failures(propagate) {
+  ^bb0(%b: !transform.any_op):
+  }
+  // expected-note@+1 {{second non-pattern op}}
+  sequence %a : !transform.any_op failures(propagate) {
+  ^bb0(%b: !transform.any_op):
+  }
+}
+
+// -----
+
+// expected-error@+1 {{'transform.with_pdl_patterns' op expects the first entry block argument to be of type implementing TransformHandleTypeInterface}}
+transform.with_pdl_patterns {
+^bb0(%a: i32):
+}
+
+// -----
+
+// expected-error@+1 {{'transform.with_pdl_patterns' op expects only pattern and top-level transform ops in its body}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+  // expected-note@+1 {{offending op}}
+  "test.foo"() : () -> ()
+}
+
+// -----
+
+// expected-error@+1 {{'transform.with_pdl_patterns' op expects at least one non-pattern op}}
+transform.with_pdl_patterns {
+^bb0(%a: !transform.any_op):
+}
