@@ -187,7 +187,7 @@ irdl.dialect @async attributes {
       "for (auto [i, result] : enumerate(results))",
       "  if (result.getValueType() != values[i]) return emitOpError(\"along control flow edge from Operation async.yield to parent: successor operand type #\") << i << \" \" << values[i] << \" should match successor input type #\" << i << \" \" << result;"
     ],
-    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<async.yield>", "AutomaticAllocationScope"],
+    strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<async.yield>", "AutomaticAllocationScope", "RecursiveMemoryEffects"],
     strata.format = "(` ` `[` $dependencies^ `]`)? (` ` `(` zip($bodyOperands `as` $bodyArguments `` `:` type($bodyOperands))^ `)`)? (`->` types($bodyResults)^)? attr-dict-with-keyword whole($bodyRegion)"
   } {
     %dependencies = irdl.base @async::@token {strata.summary = "async token type"}

@@ -269,7 +269,8 @@ irdl.dialect @acc attributes {
     strata.class = "AtomicUpdateOp",
     strata.summary = "atomic update",
     strata.description = "Replaces the value in memory atomically by the one that the region yields for it.",
-    strata.traits = ["SingleBlockImplicitTerminator<acc.yield>", "RecursiveMemoryEffects"],
+    strata.traits = ["SingleBlockImplicitTerminator<acc.yield>"],
+    strata.hooks = ["canonicalize"],
     strata.verify_regions = [
       "auto yield = $region.getBlocks().front().getTerminator();",
       "if (yield.getNumOperands() != 1) return emitError(\"only updated value must be returned\");",

@@ -10,6 +10,8 @@ class Context;
 
 namespace acc_dialect {
 
+/// Registers the patterns of atomic operations.
+void registerAtomics(Context &ctx);
 /// Registers the directives of clauses with device types.
 void registerClauses(Context &ctx);
 /// Registers the directives of single operands and loops.

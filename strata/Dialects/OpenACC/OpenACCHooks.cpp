@@ -7,6 +7,7 @@
 using namespace strata;
 
 void strata::registerOpenACCHooks(Context &ctx) {
+  acc_dialect::registerAtomics(ctx);
   acc_dialect::registerClauses(ctx);
   acc_dialect::registerLoops(ctx);
   acc_dialect::registerVerifiers(ctx);
