@@ -20,7 +20,7 @@ struct SimplifyUpdate : OpRewritePattern<AtomicUpdateOp> {
                                 PatternRewriter &rewriter) const override {
     Block &body = op.getRegion().front();
     BlockArgument old = body.getArgument(0);
-    Value result = body.back().getOperand(0);
+    Value result = cast<YieldOp>(body.back()).getOperands().front();
     bool isCaptured = isa_and_nonnull<AtomicCaptureOp>(op->getParentOp());
     if (result == old) {
       if (isCaptured)
