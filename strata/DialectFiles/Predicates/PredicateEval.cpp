@@ -216,10 +216,29 @@ static int testObject(const ClassTest &test, const AttrStorage *impl) {
   return testDynamic(test, impl);
 }
 
-int PredicateEvaluator::test(const ClassTest &test, PredicateValue value) {
-  if (LLVM_UNLIKELY(value.getTag() != Tag::Type &&
-                    value.getTag() != Tag::Attribute))
+/// Whether `value` is a type or an attribute, and not what an attribute holds.
+static bool isObject(const PredicateValue &value) {
+  return value.getTag() == Tag::Type || value.getTag() == Tag::Attribute;
+}
+
+/// Tests the number or text of an attribute, by its tag, like `testObject`.
+static int testContent(const ClassTest &test, Tag tag) {
+  switch (tag) {
+  case Tag::Int:
+  case Tag::BigInt:
+    return (test.kinds & bitOf(Kind::IntegerAttr)) != 0;
+  case Tag::Float:
+    return (test.kinds & bitOf(Kind::FloatAttr)) != 0;
+  case Tag::String:
+    return (test.kinds & bitOf(Kind::StringAttr)) != 0;
+  default:
     return -1;
+  }
+}
+
+int PredicateEvaluator::test(const ClassTest &test, PredicateValue value) {
+  if (LLVM_UNLIKELY(!isObject(value)))
+    return testContent(test, value.getTag());
   const AttrStorage *impl = value.getAttr().getImpl();
   int result = testObject(test, impl);
   if (result)
@@ -258,8 +277,7 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
                ? value
                : fail("null").withOffset(node.offset);
   const ClassTest &wanted = program.classes[node.b];
-  if (LLVM_LIKELY(value.getTag() == Tag::Type ||
-                  value.getTag() == Tag::Attribute) &&
+  if (LLVM_LIKELY(isObject(value)) &&
       testObject(wanted, value.getAttr().getImpl()) == 1)
     return value;
   int result = test(wanted, value);
@@ -268,6 +286,8 @@ PredicateValue PredicateEvaluator::evalCast(const PredicateNode &node) {
   if (!result)
     return kind >= CastKind::Dyn ? PredicateValue()
                                  : fail("wrong class").withOffset(node.offset);
+  if (!isObject(value))
+    return value;
   // Looked through.
   if (value.getTag() == Tag::Type)
     return TypeAttr::get(value.getType());

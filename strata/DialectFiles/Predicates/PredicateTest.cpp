@@ -278,6 +278,9 @@ TEST_F(PredicateTest, ShortCircuit) {
                    i32),
             "true");
   // The left side comes first.
+  // The number of an attribute is of its class.
+  EXPECT_EQ(answer("isa<IntegerAttr>($_self.size())", attr("[1]")), "true");
+  EXPECT_EQ(answer("isa<ArrayAttr>($_self.size())", attr("[1]")), "false");
   EXPECT_TRUE(evaluate("nobodyKnows($_self) || true", i32).isUnknown());
   EXPECT_TRUE(evaluate("nobodyKnows($_self) && false", i32).isUnknown());
   EXPECT_TRUE(evaluate("false && nobodyKnows($_self)", i32).isFalse());

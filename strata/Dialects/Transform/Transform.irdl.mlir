@@ -1750,7 +1750,7 @@ irdl.dialect @transform attributes {
     strata.class = "PDLMatchOp",
     strata.summary = "operations that match a pattern",
     strata.description = "All operations in the payload operations of the root that match the `pdl.pattern` of this name in the `with_pdl_patterns` around it.",
-    strata.examples = ["transform.with_pdl_patterns {\n^bb0(%arg0: !transform.any_op):\n  pdl.pattern @ret : benefit(1) {\n    %0 = pdl.operation \"func.return\"\n    pdl.rewrite %0 with \"transform.dialect\"\n  }\n  transform.sequence %arg0 : !transform.any_op failures(propagate) {\n  ^bb0(%arg1: !transform.any_op):\n    %0 = pdl_match @ret in %arg1 : (!transform.any_op) -> !transform.any_op\n  }\n}"],
+    strata.examples = ["transform.with_pdl_patterns {\n^bb0(%arg0: !transform.any_op):\n  pdl.pattern @ret : benefit(1) {\n    %0 = operation \"func.return\" \n    rewrite %0 with \"transform.dialect\"\n  }\n  sequence %arg0 : !transform.any_op failures(propagate) {\n  ^bb0(%arg1: !transform.any_op):\n    %0 = pdl_match @ret in %arg1 : (!transform.any_op) -> !transform.any_op\n  }\n}"],
     strata.interfaces = ["transform::TransformOpInterface"],
     strata.effects = ["read:transform.PayloadIR"],
     strata.format = "$pattern_name `in` $root attr-dict `:` functional-type(operands, results)"

@@ -10,11 +10,14 @@ static constexpr char propertyLayouts[] = {
 #include "strata/Tooling/PropertyLayouts.txt.inc"
 };
 
-static constexpr const char *names[] = {
-    "amdgpu", "bufferization", "complex",    "dlti",     "index",
-    "linalg", "memref",        "ml_program", "quant",    "shape",
-    "spirv",  "tensor",        "test",       "test_dyn", "test_irdl_to_cpp",
-    "vector"};
+static constexpr const char *names[] = {"bufferization", "complex",
+                                        "dlti",          "index",
+                                        "linalg",        "memref",
+                                        "ml_program",    "quant",
+                                        "shape",         "spirv",
+                                        "tensor",        "test",
+                                        "test_dyn",      "test_irdl_to_cpp",
+                                        "vector"};
 
 /// The version that mlir-opt gives for the dialect of its tests, and any that it reads.
 static constexpr DialectEncoding testEncoding{
