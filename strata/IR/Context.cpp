@@ -6,6 +6,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/BuiltinDialect.h"
 #include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/RemarkEngineDetail.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Support/RecursiveLock.h"
 #include "strata/Support/Thread.h"
