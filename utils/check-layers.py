@@ -44,6 +44,7 @@ LAYERS = {
     "Eras": 6,
     "Interpreter": 6,
     "Loops": 6,
+    "SparseTensor": 6,
     "Structured": 6,
     "Target": 6,
     "Prove": 7,

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The registration of each pass of this folder.
+#ifndef STRATA_SPARSETENSOR_SPARSEPASSES_H
+#define STRATA_SPARSETENSOR_SPARSEPASSES_H
+
+namespace strata {
+
+class PassRegistry;
+
+void registerReinterpretMapPass(PassRegistry &registry);
+void registerSparsificationPass(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_SPARSETENSOR_SPARSEPASSES_H
