@@ -416,9 +416,10 @@ SmallVector<Value> KernelEmitter::listCarried() const {
     values.push_back(reduction);
   if (isReduction() && validInsert)
     values.push_back(validInsert);
+  // The output does not change before the row is inserted.
   if (isExpanded())
     values.push_back(expandCount);
-  if (chain)
+  else if (chain)
     values.push_back(chain);
   return values;
 }
@@ -434,6 +435,6 @@ void KernelEmitter::updateCarried(ValueRange values) {
     validInsert = *next++;
   if (isExpanded())
     expandCount = *next++;
-  if (chain)
+  else if (chain)
     chain = *next++;
 }

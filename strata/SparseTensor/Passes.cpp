@@ -8,5 +8,6 @@ using namespace strata;
 void strata::registerSparseTensorPasses(PassRegistry &registry) {
   registerReinterpretMapPass(registry);
   registerSparsificationPass(registry);
+  registerTensorCodegenPass(registry);
 
 }

@@ -10,6 +10,7 @@ class PassRegistry;
 
 void registerReinterpretMapPass(PassRegistry &registry);
 void registerSparsificationPass(PassRegistry &registry);
+void registerTensorCodegenPass(PassRegistry &registry);
 
 } // namespace strata
 
