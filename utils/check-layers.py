@@ -79,6 +79,7 @@ SIDEWAYS = {
     "Dialects/Tensor": {"Dialects/Arith"},
     "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
                         "Dialects/Tensor", "Dialects/UB"},
+    "SparseTensor": {"Conversion/LLVMCommon"},
     "Structured": {"Bufferization", "Conversion/LinalgGeneralize",
                    "Conversion/ResolveShapedTypeResultDims"},
 }

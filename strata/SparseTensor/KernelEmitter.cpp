@@ -416,10 +416,9 @@ SmallVector<Value> KernelEmitter::listCarried() const {
     values.push_back(reduction);
   if (isReduction() && validInsert)
     values.push_back(validInsert);
-  // The output does not change before the row is inserted.
   if (isExpanded())
     values.push_back(expandCount);
-  else if (chain)
+  if (chain)
     values.push_back(chain);
   return values;
 }
@@ -435,6 +434,6 @@ void KernelEmitter::updateCarried(ValueRange values) {
     validInsert = *next++;
   if (isExpanded())
     expandCount = *next++;
-  else if (chain)
+  if (chain)
     chain = *next++;
 }

@@ -7,7 +7,9 @@ using namespace strata;
 
 void strata::registerSparseTensorPasses(PassRegistry &registry) {
   registerReinterpretMapPass(registry);
+  registerSparseBufferRewritePass(registry);
   registerSparsificationPass(registry);
+  registerSpecifierToLLVMPass(registry);
   registerTensorCodegenPass(registry);
 
 }

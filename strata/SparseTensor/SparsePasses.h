@@ -9,7 +9,9 @@ namespace strata {
 class PassRegistry;
 
 void registerReinterpretMapPass(PassRegistry &registry);
+void registerSparseBufferRewritePass(PassRegistry &registry);
 void registerSparsificationPass(PassRegistry &registry);
+void registerSpecifierToLLVMPass(PassRegistry &registry);
 void registerTensorCodegenPass(PassRegistry &registry);
 
 } // namespace strata

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // sparsification: linalg.generic on sparse tensors becomes loops over stored elements.
+#include "strata/Dialects/SCF/SCFPatterns.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -45,6 +46,7 @@ struct Sparsification final : Pass {
     RewritePatternSet patterns(getOperation()->getContext());
     patterns.add<SparsifyGeneric>(patterns.getContext(),
                                   *options.parallelization);
+    getForPatterns(patterns);
     if (failed(applyPatternsGreedily(
             getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();

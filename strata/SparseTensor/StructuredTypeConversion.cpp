@@ -58,9 +58,13 @@ LogicalResult RegionOpConversion::matchAndRewrite(
     types.append(converted.begin(), converted.end());
   }
   SmallVector<Value> values = flattenRanges(operands);
+  // Attributes of scf.while are not kept, as by mlir-opt.
+  SmallVector<NamedAttribute> attrs;
+  if (!isa<scf::WhileOp>(op))
+    llvm::append_range(attrs, op->getAttrs());
   Operation *copy =
       rewriter.create(op->getLoc(), op->getName().getStringRef(), values, types,
-                      op->getAttrs(), {}, op->getNumRegions());
+                      attrs, {}, op->getNumRegions());
   for (unsigned i = 0; i < op->getNumRegions(); ++i) {
     Region &region = copy->getRegion(i);
     rewriter.inlineRegionBefore(op->getRegion(i), region, region.end());
