@@ -79,7 +79,7 @@ SIDEWAYS = {
     "Dialects/Tensor": {"Dialects/Arith"},
     "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
                         "Dialects/Tensor", "Dialects/UB"},
-    "SparseTensor": {"Conversion/LLVMCommon"},
+    "SparseTensor": {"Bufferization", "Conversion/LLVMCommon"},
     "Structured": {"Bufferization", "Conversion/LinalgGeneralize",
                    "Conversion/ResolveShapedTypeResultDims"},
 }

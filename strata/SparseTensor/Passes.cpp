@@ -6,9 +6,14 @@
 using namespace strata;
 
 void strata::registerSparseTensorPasses(PassRegistry &registry) {
+  registerConversionStagingPasses(registry);
+  registerForeachToSCFPass(registry);
+  registerPreSparsificationPass(registry);
   registerReinterpretMapPass(registry);
   registerSparseBufferRewritePass(registry);
   registerSparsificationPass(registry);
+  registerSparsifierPipeline(registry);
+  registerSparsifyAndBufferizePass(registry);
   registerSpecifierToLLVMPass(registry);
   registerTensorCodegenPass(registry);
 

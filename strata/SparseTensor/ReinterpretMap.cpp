@@ -2,7 +2,6 @@
 //
 // sparse-reinterpret-map: operations work on levels instead of dimensions. Tensors whose encoding
 // has another map than the identity are reinterpreted as tensors of their levels.
-#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/Pass/Pass.h"
@@ -44,32 +43,35 @@ Value strata::sparse_tensor::demap(RewriterBase &rewriter, Location loc, Value v
                SparseTensorType(value).getDemappedType().getType(), value);
 }
 
-/// The results of `map` for `values`.
-static SmallVector<Value> applyMap(const SparseBuilder &code, AffineMap map,
-                                   ValueRange values) {
+/// The coordinates that `map` has for `values`, which are of levels or dimensions.
+static SmallVector<Value> translate(const SparseBuilder &code,
+                                    const SparseTensorType &type,
+                                    AffineMap map, ValueRange values,
+                                    CrdTransDirectionKind direction) {
   SmallVector<Value> results;
-  for (AffineExpr expr : map.getResults()) {
-    if (auto dim = dyn_cast<AffineDimExpr>(expr)) {
-      results.push_back(values[dim.getPosition()]);
-      continue;
-    }
-    AffineMap single = AffineMap::get(map.getNumDims(), 0, expr);
-    results.push_back(affine::AffineApplyOp::create(
-        code.getBuilder(), code.getLoc(), single, values));
+  if (!type.hasEncoding() || type.isPermutation()) {
+    for (AffineExpr expr : map.getResults())
+      results.push_back(values[cast<AffineDimExpr>(expr).getPosition()]);
+    return results;
   }
-  return results;
+  SmallVector<Type> types(map.getNumResults(),
+                          code.getBuilder().getIndexType());
+  auto op =
+      CrdTranslateOp::create(code.getBuilder(), code.getLoc(), TypeRange(types),
+                             values, direction, type.getEncoding());
+  return SmallVector<Value>(op->result_begin(), op->result_end());
 }
 
-SmallVector<Value> strata::sparse_tensor::toLvlCoords(const SparseBuilder &code,
-                                              const SparseTensorType &type,
-                                              ValueRange dims) {
-  return applyMap(code, type.getDimToLvl(), dims);
+SmallVector<Value> strata::sparse_tensor::toLvlCoords(
+    const SparseBuilder &code, const SparseTensorType &type, ValueRange dims) {
+  return translate(code, type, type.getDimToLvl(), dims,
+                   CrdTransDirectionKind::dim_to_lvl);
 }
 
-SmallVector<Value> strata::sparse_tensor::toDimCoords(const SparseBuilder &code,
-                                              const SparseTensorType &type,
-                                              ValueRange lvls) {
-  return applyMap(code, inferLvlToDim(type.getDimToLvl()), lvls);
+SmallVector<Value> strata::sparse_tensor::toDimCoords(
+    const SparseBuilder &code, const SparseTensorType &type, ValueRange lvls) {
+  return translate(code, type, inferLvlToDim(type.getDimToLvl()), lvls,
+                   CrdTransDirectionKind::lvl_to_dim);
 }
 
 /// Gives the only result of `op` the demapped type, and its users the value of the old type.
@@ -104,6 +106,15 @@ static LogicalResult demapAllocation(Op op, PatternRewriter &rewriter) {
     Value one = code.index(1);
     largest.push_back(code.sub(sizes.front(), one));
     sizes = sizes.drop_front();
+  }
+  if constexpr (std::is_same_v<Op, bufferization::AllocTensorOp>) {
+    if (Value copied = op.getCopy()) {
+      Value source = demap(rewriter, op->getLoc(), copied);
+      rewriter.modifyOpInPlace(op,
+                               [&] { op.getCopyMutable().assign(source); });
+      demapResult(rewriter, op);
+      return success();
+    }
   }
   SmallVector<Value> lvls = toLvlCoords(code, type, largest), lvlSizes;
   for (auto [coord, size] : llvm::zip_equal(lvls, type.getLvlShape()))

@@ -8,9 +8,14 @@ namespace strata {
 
 class PassRegistry;
 
+void registerConversionStagingPasses(PassRegistry &registry);
+void registerForeachToSCFPass(PassRegistry &registry);
+void registerPreSparsificationPass(PassRegistry &registry);
 void registerReinterpretMapPass(PassRegistry &registry);
 void registerSparseBufferRewritePass(PassRegistry &registry);
 void registerSparsificationPass(PassRegistry &registry);
+void registerSparsifierPipeline(PassRegistry &registry);
+void registerSparsifyAndBufferizePass(PassRegistry &registry);
 void registerSpecifierToLLVMPass(PassRegistry &registry);
 void registerTensorCodegenPass(PassRegistry &registry);
 
