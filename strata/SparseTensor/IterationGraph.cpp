@@ -130,8 +130,9 @@ AffineMap IterationGraph::sort(const Constraints &constraints) {
   for (auto [i, operand] : llvm::enumerate(op->getOperands())) {
     bool isOutput = i + 1 == op->getNumOperands();
     bool isSparse = bool(getSparseTensorEncoding(operand.getType()));
-    bool counts = isSparse || (isOutput ? constraints.denseOutput
-                                        : constraints.denseInputs);
+    bool counts = isOutput   ? isSparse || constraints.denseOutput
+                  : isSparse ? constraints.sparseInputs
+                             : constraints.denseInputs;
     if (counts && operand != constraints.ignored)
       addConstraints(maps[i]);
   }

@@ -26,7 +26,7 @@ class IterationGraph {
 public:
   /// The tensors that constrain the order beside the sparse ones.
   struct Constraints {
-    bool denseInputs = false, denseOutput = false;
+    bool denseInputs = false, denseOutput = false, sparseInputs = true;
     /// A tensor that does not; may be null.
     Value ignored;
   };

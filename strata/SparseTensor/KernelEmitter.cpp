@@ -51,6 +51,11 @@ bool KernelEmitter::findLevels() {
     hasEncoding |= type.hasEncoding();
     if (type.hasSlices() || type.hasBatchLevels())
       return false;
+    // Elements are inserted in the order of levels, which are the indices of loops.
+    bool isSparseOutput = tensor + 1 == op->getNumOperands() &&
+                          type.hasEncoding() && !type.isAllDense();
+    if (isSparseOutput && !maps[tensor].isProjectedPermutation())
+      return false;
     for (auto [lvl, expr] : llvm::enumerate(maps[tensor].getResults()))
       if (!findLevel(TensorId(tensor), unsigned(lvl), expr,
                      type.getLevel(unsigned(lvl)), /*isNested=*/false))

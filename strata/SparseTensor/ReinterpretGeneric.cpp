@@ -124,6 +124,43 @@ void LoopTranslation::replaceIndices(PatternRewriter &rewriter) const {
   }
 }
 
+/// Whether the levels of a sparse output are not the indices of loops.
+static bool hasBlocksInOutput(linalg::GenericOp op, AffineMap map) {
+  SparseTensorType type(op->getResult(0));
+  return type.hasEncoding() && !type.isAllDense() &&
+         !map.isProjectedPermutation();
+}
+
+/// Converts inputs that are stored in blocks to a format without blocks, where the order in which
+/// they are visited is not that of the output.
+static bool convertBlocks(linalg::GenericOp op, PatternRewriter &rewriter) {
+  bool isConverted = false;
+  for (unsigned i = 0; i < op.getNumDpsInputs(); ++i) {
+    OpOperand *operand = op.getDpsInputOperand(i);
+    if (!getSparseTensorEncoding(operand->get().getType()))
+      continue;
+    SparseTensorType type(operand->get());
+    if (type.isPermutation())
+      continue;
+    SmallVector<int64_t> levels;
+    for (unsigned dim = 0; dim < type.getDimRank(); ++dim) {
+      LevelType level;
+      level.format = dim ? LevelFormat::Compressed : LevelFormat::Dense;
+      levels.push_back(level.encode());
+    }
+    auto encoding = SparseTensorEncodingAttr::get(
+        op->getContext(), levels,
+        rewriter.getMultiDimIdentityMap(type.getDimRank()),
+        type.getEncoding().getPosWidth(), type.getEncoding().getCrdWidth());
+    Value converted = ConvertOp::create(
+        rewriter, op->getLoc(), type.getType().cloneWithEncoding(encoding),
+        operand->get());
+    rewriter.modifyOpInPlace(op, [&] { operand->set(converted); });
+    isConverted = true;
+  }
+  return isConverted;
+}
+
 static LogicalResult demapGeneric(linalg::GenericOp op,
                                   PatternRewriter &rewriter) {
   if (op.getNumDpsInits() != 1 || !linalg::LinalgOp(op).hasPureTensorSemantics() ||
@@ -132,7 +169,9 @@ static LogicalResult demapGeneric(linalg::GenericOp op,
   LoopTranslation translation(op);
   if (failed(translation.compute()))
     return rewriter.notifyMatchFailure(
-        op, "the sparse kernel can not be sparsified.");
+        op, "the sparse kernel can not be sparsified");
+  if (hasBlocksInOutput(op, translation.maps.back()))
+    return success(convertBlocks(op, rewriter));
   Location loc = op->getLoc();
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
@@ -170,40 +209,70 @@ static bool isAdmissibleOrder(linalg::GenericOp op, AffineMap order) {
   return numParallel >= op.getRank(op.getDpsInitOperand(0)) - 1;
 }
 
-/// Breaks a cycle of constraints: converts an input to a type whose levels are in the order of
-/// the loops.
+/// Converts an input to a type whose levels are in the order of the loops. False if they are.
+static bool convertToOrder(linalg::GenericOp op, OpOperand *operand,
+                           AffineMap order, PatternRewriter &rewriter) {
+  AffineMap map = op.getMatchingIndexingMap(operand).compose(
+      inversePermutation(order));
+  SmallVector<std::pair<unsigned, unsigned>> places;
+  for (unsigned lvl = 0; lvl < map.getNumResults(); ++lvl)
+    places.push_back({map.getDimPosition(lvl), lvl});
+  if (llvm::is_sorted(places))
+    return false;
+  llvm::sort(places);
+  SmallVector<unsigned> permutation;
+  for (auto [loop, lvl] : places)
+    permutation.push_back(lvl);
+  SparseTensorType type =
+      SparseTensorType(operand->get())
+          .withDimToLvl(
+              AffineMap::getPermutationMap(permutation, op->getContext()));
+  rewriter.setInsertionPoint(op);
+  Value converted = ConvertOp::create(rewriter, op->getLoc(), type.getType(),
+                                      operand->get());
+  rewriter.modifyOpInPlace(op, [&] { operand->set(converted); });
+  rewriter.setInsertionPointAfter(op);
+  bufferization::DeallocTensorOp::create(rewriter, op->getLoc(), converted);
+  return true;
+}
+
+static bool isConvertible(linalg::GenericOp op, OpOperand *operand) {
+  return getSparseTensorEncoding(operand->get().getType()) &&
+         op.getMatchingIndexingMap(operand).isProjectedPermutation();
+}
+
+/// Breaks a cycle of constraints, by the conversion of one input.
 static LogicalResult convertInput(IterationGraph &graph, linalg::GenericOp op,
                                   PatternRewriter &rewriter) {
   for (unsigned i = 0; i < op.getNumDpsInputs(); ++i) {
     OpOperand *operand = op.getDpsInputOperand(i);
-    AffineMap map = op.getMatchingIndexingMap(operand);
-    if (!getSparseTensorEncoding(operand->get().getType()) ||
-        !map.isProjectedPermutation())
+    if (!isConvertible(op, operand))
       continue;
-    AffineMap order = graph.sort({.ignored = operand->get()});
-    if (!order)
-      continue;
-    map = map.compose(inversePermutation(order));
-    SmallVector<std::pair<unsigned, unsigned>> places;
-    for (unsigned lvl = 0; lvl < map.getNumResults(); ++lvl)
-      places.push_back({map.getDimPosition(lvl), lvl});
-    llvm::sort(places);
-    SmallVector<unsigned> permutation;
-    for (auto [loop, lvl] : places)
-      permutation.push_back(lvl);
-    SparseTensorType type =
-        SparseTensorType(operand->get())
-            .withDimToLvl(AffineMap::getPermutationMap(permutation,
-                                                       op->getContext()));
-    rewriter.setInsertionPoint(op);
-    Value converted = ConvertOp::create(rewriter, op->getLoc(), type.getType(),
-                                        operand->get());
-    rewriter.modifyOpInPlace(op, [&] { operand->set(converted); });
-    rewriter.setInsertionPointAfter(op);
-    bufferization::DeallocTensorOp::create(rewriter, op->getLoc(), converted);
-    return success();
+    IterationGraph::Constraints constraints;
+    constraints.ignored = operand->get();
+    AffineMap order = graph.sort(constraints);
+    if (order && isAdmissibleOrder(op, order) &&
+        convertToOrder(op, operand, order, rewriter))
+      return success();
   }
   return failure();
+}
+
+/// Converts all inputs that are not in the order of the output.
+static LogicalResult convertInputs(IterationGraph &graph, linalg::GenericOp op,
+                                   PatternRewriter &rewriter) {
+  IterationGraph::Constraints constraints;
+  constraints.sparseInputs = false;
+  AffineMap order = graph.sort(constraints);
+  if (!order || !isAdmissibleOrder(op, order))
+    return failure();
+  bool isConverted = false;
+  for (unsigned i = 0; i < op.getNumDpsInputs(); ++i) {
+    OpOperand *operand = op.getDpsInputOperand(i);
+    if (isConvertible(op, operand))
+      isConverted |= convertToOrder(op, operand, order, rewriter);
+  }
+  return success(isConverted);
 }
 
 /// Places the loops of `op` in `order`.
@@ -248,22 +317,20 @@ GenericOpScheduler::matchAndRewrite(linalg::GenericOp op,
   AffineMap order;
   bool isAdmissible = false;
   constexpr IterationGraph::Constraints all[] = {
-      {true, true, {}}, {true, false, {}}, {false, true, {}}, {false, false, {}}};
+      {true, true}, {true, false}, {false, true}, {false, false}};
   for (const IterationGraph::Constraints &constraints : all) {
     order = graph.sort(constraints);
     isAdmissible = order && isAdmissibleOrder(op, order);
     if (isAdmissible)
       break;
   }
-  if (!order) {
-    if (succeeded(convertInput(graph, op, rewriter)))
-      return success();
-    return rewriter.notifyMatchFailure(
-        op, "the sparse kernel can not be scheduled: loop detected.");
-  }
+  if (!order && succeeded(convertInput(graph, op, rewriter)))
+    return success();
   if (!isAdmissible)
-    return rewriter.notifyMatchFailure(
-        op, "the sparse kernel can not be scheduled.");
+    return succeeded(convertInputs(graph, op, rewriter))
+               ? success()
+               : rewriter.notifyMatchFailure(
+                     op, "the sparse kernel can not be scheduled");
   rewriter.modifyOpInPlace(
       op, [&] { op->setAttr("sorted", rewriter.getBoolAttr(true)); });
   if (!order.isIdentity())
