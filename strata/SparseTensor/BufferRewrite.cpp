@@ -4,6 +4,7 @@
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
+#include "strata/IR/Build/Matchers.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -60,6 +61,13 @@ struct PushBackRewrite final : OpRewritePattern<PushBackOp> {
 };
 } // namespace
 
+/// Whether more than one value, or a number of them that is not known, is added.
+static bool addsSeveral(PushBackOp op) {
+  APInt count;
+  return op.getN() && !(matchPattern(op.getN(), m_ConstantInt(&count)) &&
+                        count.isOne());
+}
+
 /// The buffer with space for `newSize` elements.
 Value PushBackRewrite::createBuffer(PushBackOp op, Value capacity,
                                     Value newSize,
@@ -75,7 +83,7 @@ Value PushBackRewrite::createBuffer(PushBackOp op, Value capacity,
   OpBuilder::InsertionGuard guard(rewriter);
   rewriter.setInsertionPointToStart(branch.thenBlock());
   Value newCapacity;
-  if (op.getN()) {
+  if (addsSeveral(op)) {
     newCapacity = growCapacity(code, capacity, newSize);
   } else {
     Value two = code.index(2);
@@ -106,7 +114,7 @@ PushBackRewrite::matchAndRewrite(PushBackOp op,
   Value newSize = code.add(size, count);
   if (!op.getInbounds())
     buffer = createBuffer(op, capacity, newSize, rewriter);
-  if (op.getN()) {
+  if (addsSeveral(op)) {
     Value part = createPart(code, buffer, size, count);
     createFill(code, op.getValue(), part);
   } else {

@@ -6,6 +6,7 @@
 using namespace strata;
 
 void strata::registerSparseTensorPasses(PassRegistry &registry) {
+  registerAssemblerPass(registry);
   registerConversionStagingPasses(registry);
   registerForeachToSCFPass(registry);
   registerPreSparsificationPass(registry);

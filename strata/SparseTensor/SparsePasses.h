@@ -8,6 +8,7 @@ namespace strata {
 
 class PassRegistry;
 
+void registerAssemblerPass(PassRegistry &registry);
 void registerConversionStagingPasses(PassRegistry &registry);
 void registerForeachToSCFPass(PassRegistry &registry);
 void registerPreSparsificationPass(PassRegistry &registry);

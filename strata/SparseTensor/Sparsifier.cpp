@@ -23,10 +23,10 @@ struct SparsifierOptions final : PassOptions {
       "Stop after the analysis; not implemented", false};
   PassOption<bool> enableBufferInitialization{
       *this, "enable-buffer-initialization",
-      "Fill new buffers with zeros; not implemented", false};
+      "Fill new buffers with zeros", false};
   PassOption<bool> createSparseDeallocs{
       *this, "create-sparse-deallocs",
-      "Free temporary buffers; only true is implemented", true};
+      "Free temporary buffers of sparse tensors", true};
   PassOption<bool> reassociateFPReductions{
       *this, "reassociate-fp-reductions",
       "Allow llvm to reorder reductions of floats", false};
@@ -52,12 +52,9 @@ struct SparsifierOptions final : PassOptions {
   StringRef findRefused() const {
     if (*vectorLength != 0)
       return "vl";
-    if (!*createSparseDeallocs)
-      return "create-sparse-deallocs";
     for (const PassOption<bool> *option :
-         {&enableRuntimeLibrary, &testAnalysisOnly, &enableBufferInitialization,
-          &enableAMX, &enableNeon, &enableSVE, &enableX86Vector,
-          &enableGPULibgen})
+         {&enableRuntimeLibrary, &testAnalysisOnly, &enableAMX, &enableNeon,
+          &enableSVE, &enableX86Vector, &enableGPULibgen})
       if (**option)
         return option->getName();
     for (const PassOption<std::string> *option :
@@ -87,6 +84,10 @@ static LogicalResult buildSparsifier(OpPassManager &pm, StringRef text,
   options.sparsification.parallelization.print(os);
   os << ' ';
   options.sparsification.emitStrategy.print(os);
+  os << ' ';
+  options.createSparseDeallocs.print(os);
+  os << ' ';
+  options.enableBufferInitialization.print(os);
   std::string toLLVM = "convert-vector-to-llvm{force-32bit-vector-indices=";
   toLLVM += *options.force32BitIndices ? "true" : "false";
   toLLVM += " reassociate-fp-reductions=";

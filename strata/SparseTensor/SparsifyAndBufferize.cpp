@@ -23,8 +23,7 @@ static constexpr llvm::StringLiteral enablingPasses =
 static constexpr llvm::StringLiteral loweringPasses =
     "func.func(stage-sparse-ops),lower-sparse-ops-to-foreach{"
     "enable-runtime-library=false},sparse-reinterpret-map{scope=except-generic"
-    "},func.func(lower-sparse-foreach-to-scf),loop-invariant-code-motion,"
-    "sparse-tensor-codegen,sparse-buffer-rewrite";
+    "},func.func(lower-sparse-foreach-to-scf),loop-invariant-code-motion,";
 
 /// Operations on sparse tensors read them. Those of which the result has the same storage are
 /// equivalent to their operand.
@@ -60,6 +59,11 @@ struct SparsifyAndBufferize final : Pass {
                                  "Indices of 32 bits in vectors", false};
   Option<bool> enableGPULibgen{*this, "enable-gpu-libgen",
                                "Libraries for GPUs; not implemented", false};
+  Option<bool> createSparseDeallocs{
+      *this, "create-sparse-deallocs",
+      "Free temporary buffers of sparse tensors", false};
+  Option<bool> enableBufferInitialization{*this, "enable-buffer-initialization",
+                                          "Fill new buffers with zeros", false};
   SparsificationOptions options{*this};
 
   LogicalResult checkOptions(PassTextError &error) override;
@@ -86,8 +90,13 @@ LogicalResult SparsifyAndBufferize::checkOptions(PassTextError &error) {
   std::string text = "sparse-reinterpret-map,sparsification{";
   llvm::raw_string_ostream os(text);
   options.parallelization.print(os);
-  os << "},";
-  os << loweringPasses;
+  StringRef zeros = *enableBufferInitialization
+                        ? "enable-buffer-initialization=true"
+                        : "enable-buffer-initialization=false";
+  os << "}," << loweringPasses << "sparse-tensor-codegen{" << zeros
+     << " create-sparse-deallocs="
+     << (*createSparseDeallocs ? "true" : "false")
+     << "},sparse-buffer-rewrite{" << zeros << "}";
   isParsed = succeeded(parsePassElements(enablingPasses, *getRegistry(),
                                          enabling, error)) &&
              succeeded(parsePassElements(text, *getRegistry(), lowering, error));
