@@ -79,6 +79,7 @@ bool Merger::isSingleCondition(TensorId tensor, ExprId id) const {
   case ExprKind::Tensor:
     return expr.tensor == tensor;
   case ExprKind::ZeroPreserving:
+  case ExprKind::Rectifier:
   case ExprKind::Negation:
   case ExprKind::Quotient:
     return isSingleCondition(tensor, expr.e0);
@@ -227,6 +228,43 @@ Merger::Built Merger::buildBinary(Operation *def) {
           isUnion ? xIsSparse && yIsSparse : xIsSparse || yIsSparse};
 }
 
+/// Whether `value` is the number 0.
+static bool isZero(Value value) {
+  Attribute attr;
+  if (!matchPattern(value, m_Constant(&attr)))
+    return false;
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    return integer.getValue().isZero();
+  auto number = dyn_cast<FloatAttr>(attr);
+  return number && number.getValue().isZero();
+}
+
+/// `x` if `def` selects `x` where a comparison of it with 0 holds that is false for 0, and 0
+/// otherwise; null for other operations.
+static Value getRectifiedValue(Operation *def) {
+  auto select = dyn_cast<arith::SelectOp>(def);
+  if (!select || !isZero(select.getFalseValue()))
+    return {};
+  Operation *compare = select.getCondition().getDefiningOp();
+  if (!compare || !isa<arith::CmpIOp, arith::CmpFOp>(compare) ||
+      !isFalseForZeros(compare))
+    return {};
+  auto [lhs, rhs] = std::pair(compare->getOperands().front(),
+                              compare->getOperands().back());
+  bool isOfValue = lhs == select.getTrueValue() && isZero(rhs);
+  return isOfValue ? Value(select.getTrueValue()) : Value();
+}
+
+Merger::Built Merger::buildRectifier(Operation *def) {
+  Value value = getRectifiedValue(def);
+  if (!value)
+    return {std::nullopt, false};
+  auto [x, isSparse] = build(value);
+  if (!x)
+    return {std::nullopt, false};
+  return {addUnary(ExprKind::Rectifier, *x, def), isSparse};
+}
+
 Merger::Built Merger::buildReduce(Operation *def) {
   auto reduce = dyn_cast<strata::sparse_tensor::ReduceOp>(def);
   if (!reduce || !isAdmissibleBranch(def, reduce.getRegion()))
@@ -266,7 +304,7 @@ Merger::Built Merger::build(Value value) {
   else if (def->getNumOperands() == 2)
     built = buildBinary(def);
   else if (def->getNumOperands() == 3)
-    built = buildReduce(def);
+    built = isa<arith::SelectOp>(def) ? buildRectifier(def) : buildReduce(def);
   return built.first ? built : buildDense(def);
 }
 

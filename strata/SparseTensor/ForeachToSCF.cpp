@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // lower-sparse-foreach-to-scf: sparse_tensor.foreach becomes loops.
+#include "strata/Dialects/Affine/AffineOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -116,40 +117,17 @@ static LogicalResult lowerForeach(ForeachOp op, PatternRewriter &rewriter) {
   return success();
 }
 
-/// Arithmetic for the coordinates of blocks.
+/// Affine expressions for the coordinates of blocks.
 static LogicalResult lowerTranslation(CrdTranslateOp op,
                                       PatternRewriter &rewriter) {
-  SparseBuilder code(rewriter, op->getLoc());
-  SparseTensorEncodingAttr encoding = op.getEncoder();
-  AffineMap map = encoding.getDimToLvl();
+  AffineMap map = op.getEncoder().getDimToLvl();
+  if (op.getDirection() == CrdTransDirectionKind::lvl_to_dim)
+    map = inferLvlToDim(map);
   SmallVector<Value> results;
-  if (op.getDirection() == CrdTransDirectionKind::lvl_to_dim) {
-    SmallVector<Value> dims(map.getNumDims());
-    for (auto [lvl, expr] : llvm::enumerate(map.getResults())) {
-      AffineExpr base = expr.isBinary() ? expr.getLHS() : expr;
-      Value &dim = dims[size_t(base.getValue())];
-      Value part = op.getInCrds()[unsigned(lvl)];
-      if (expr.getKind() == AffineExprKind::FloorDiv) {
-        Value by = code.index(expr.getRHS().getValue());
-        part = code.mul(part, by);
-      }
-      dim = dim ? code.add(dim, part) : part;
-    }
-    rewriter.replaceOp(op, dims);
-    return success();
-  }
   for (AffineExpr expr : map.getResults()) {
-    AffineExpr base = expr.isBinary() ? expr.getLHS() : expr;
-    Value dim = op.getInCrds()[unsigned(base.getValue())];
-    if (!expr.isBinary()) {
-      results.push_back(dim);
-      continue;
-    }
-    Value by = code.index(expr.getRHS().getValue());
-    bool isQuotient = expr.getKind() == AffineExprKind::FloorDiv;
-    results.push_back(
-        isQuotient ? code.create<arith::DivUIOp>({dim, by}, dim.getType())
-                   : code.create<arith::RemUIOp>({dim, by}, dim.getType()));
+    AffineMap single = AffineMap::get(map.getNumDims(), 0, expr);
+    results.push_back(affine::AffineApplyOp::create(rewriter, op->getLoc(),
+                                                    single, op.getInCrds()));
   }
   rewriter.replaceOp(op, results);
   return success();
@@ -174,7 +152,7 @@ static constexpr PassInfo foreachInfo = {
     .name = "LowerForeachToSCF",
     .summary = "Lower sparse_tensor.foreach to loops",
     .anchor = "func.func",
-    .dependentDialects = {"arith", "bufferization", "memref", "scf",
+    .dependentDialects = {"affine", "arith", "bufferization", "memref", "scf",
                           "sparse_tensor", "tensor"},
     .create = makePass<ForeachToSCF>,
 };

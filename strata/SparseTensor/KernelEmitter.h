@@ -80,6 +80,7 @@ private:
   void emitExpansion(LoopId loop, bool isStart);
   Value emitExpr(ExprId id);
   Value emitOperation(ExprId id, Value v0, Value v1);
+  Value emitRectifier(arith::SelectOp op, Value value);
   Value emitRegion(Operation *yield, ValueRange arguments);
   Value resolveBodyValue(Value value);
   Value emitLoad(ExprId id);

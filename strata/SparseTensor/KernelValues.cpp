@@ -299,6 +299,14 @@ static Value emitNegation(const SparseBuilder &code, Operation *op,
   return code.sub(zero, value);
 }
 
+Value KernelEmitter::emitRectifier(arith::SelectOp op, Value value) {
+  Operation *compare = rewriter.clone(*op.getCondition().getDefiningOp());
+  Value zero = code.zero(value.getType());
+  rewriter.modifyOpInPlace(compare,
+                           [&] { compare->setOperands({value, zero}); });
+  return code.select(compare->getResult(0), value, zero);
+}
+
 Value KernelEmitter::emitOperation(ExprId id, Value v0, Value v1) {
   Expr expr = merger.exp(id);
   auto emitIfPresent = [&](Region &region, ValueRange arguments) {
@@ -309,6 +317,8 @@ Value KernelEmitter::emitOperation(ExprId id, Value v0, Value v1) {
   switch (expr.kind) {
   case ExprKind::Negation:
     return emitNegation(code, expr.op, v0);
+  case ExprKind::Rectifier:
+    return emitRectifier(cast<arith::SelectOp>(expr.op), v0);
   case ExprKind::CustomUnary:
     return emitIfPresent(cast<UnaryOp>(expr.op).getPresentRegion(), v0);
   case ExprKind::CustomSelect:

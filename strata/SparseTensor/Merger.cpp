@@ -143,6 +143,7 @@ LatSetId Merger::buildLattices(ExprId id, LoopId loop) {
   case ExprKind::Zero:
     return addSet();
   case ExprKind::ZeroPreserving:
+  case ExprKind::Rectifier:
   case ExprKind::Negation:
   case ExprKind::BinaryBranch:
   case ExprKind::CustomSelect:

@@ -37,6 +37,9 @@ enum class ExprKind : uint8_t {
   Zero,
   /// An operation of one operand that keeps zeros: `op`.
   ZeroPreserving,
+  /// The operand where a comparison of it with zero holds, and zero elsewhere; `op` is the
+  /// arith.select.
+  Rectifier,
   /// The right operand of a subtraction `op` whose left one has no element.
   Negation,
   /// sparse_tensor.unary, .select, .binary and .reduce.
@@ -137,6 +140,7 @@ private:
   Built buildLeaf(Value value, bool &isLeaf);
   Built buildUnary(Operation *def);
   Built buildBinary(Operation *def);
+  Built buildRectifier(Operation *def);
   Built buildReduce(Operation *def);
   Built buildDense(Operation *def);
   std::optional<ExprKind> classifyBinary(Operation *def, ExprId rhs) const;

@@ -124,11 +124,20 @@ void LoopTranslation::replaceIndices(PatternRewriter &rewriter) const {
   }
 }
 
-/// Whether the levels of a sparse output are not the indices of loops.
-static bool hasBlocksInOutput(linalg::GenericOp op, AffineMap map) {
-  SparseTensorType type(op->getResult(0));
-  return type.hasEncoding() && !type.isAllDense() &&
-         !map.isProjectedPermutation();
+/// Whether an index of a level that stores coordinates is not a loop, or the index of a level of a
+/// sparse output, so that blocks are not visited in the order of another tensor.
+static bool haveIndicesOfBlocks(linalg::GenericOp op, ArrayRef<AffineMap> maps) {
+  for (auto [operand, map] : llvm::zip_equal(op->getOperands(), maps)) {
+    if (!getSparseTensorEncoding(operand.getType()))
+      continue;
+    SparseTensorType type(operand);
+    bool isBuilt = operand == op.getDpsInits()[0] && !type.isAllDense();
+    for (auto [lvl, expr] : llvm::enumerate(map.getResults()))
+      if (!isa<AffineDimExpr>(expr) &&
+          (isBuilt || hasCoordinates(type.getLevel(unsigned(lvl)))))
+        return true;
+  }
+  return false;
 }
 
 /// Converts inputs that are stored in blocks to a format without blocks, where the order in which
@@ -170,8 +179,8 @@ static LogicalResult demapGeneric(linalg::GenericOp op,
   if (failed(translation.compute()))
     return rewriter.notifyMatchFailure(
         op, "the sparse kernel can not be sparsified");
-  if (hasBlocksInOutput(op, translation.maps.back()))
-    return success(convertBlocks(op, rewriter));
+  if (haveIndicesOfBlocks(op, translation.maps) && convertBlocks(op, rewriter))
+    return success();
   Location loc = op->getLoc();
   SmallVector<Value> operands;
   for (Value operand : op->getOperands())
