@@ -60,9 +60,8 @@ static SmallVector<Value> assemble(PatternRewriter &rewriter, Location loc,
     }
     SparseTensorType sparse(cast<RankedTensorType>(type));
     size_t count = getArrayTypes(sparse, /*areBuffers=*/false).size();
-    values.push_back(AssembleOp::create(rewriter, loc, type,
-                                        arrays.take_front(count - 1),
-                                        arrays[count - 1]));
+    values.push_back(AssembleOp::create(
+        rewriter, loc, type, arrays.take_front(count - 1), arrays[count - 1]));
     arrays = arrays.drop_front(count);
   }
   return values;
@@ -98,9 +97,34 @@ static void exposeBuffers(PatternRewriter &rewriter, Location loc, Value value,
       results.push_back(
           field.lvl == type.getAoSCOOStart()
               ? Value(ToCoordinatesBufferOp::create(rewriter, loc, value))
-              : Value(ToCoordinatesOp::create(rewriter, loc, value, field.lvl)));
+              : Value(
+                    ToCoordinatesOp::create(rewriter, loc, value, field.lvl)));
     else if (field.kind == Kind::Values)
       results.push_back(ToValuesOp::create(rewriter, loc, value));
+  }
+}
+
+/// Collects the types of the wrapper.
+static void getWrapperTypes(FunctionType type, bool directOut,
+                            SmallVectorImpl<Type> &inputs,
+                            SmallVectorImpl<Type> &results) {
+  for (Type input : type.getInputs()) {
+    if (!getSparseTensorEncoding(input)) {
+      inputs.push_back(input);
+      continue;
+    }
+    SparseTensorType sparse(cast<RankedTensorType>(input));
+    llvm::append_range(inputs, getArrayTypes(sparse, /*areBuffers=*/false));
+  }
+  for (Type result : type.getResults()) {
+    if (!getSparseTensorEncoding(result)) {
+      results.push_back(result);
+      continue;
+    }
+    SparseTensorType sparse(cast<RankedTensorType>(result));
+    llvm::append_range(results, getArrayTypes(sparse, directOut));
+    if (!directOut)
+      llvm::append_range(inputs, getArrayTypes(sparse, /*areBuffers=*/false));
   }
 }
 
@@ -112,32 +136,16 @@ LogicalResult WrapFunction::matchAndRewrite(func::FuncOp op,
       (!hasAnySparseType(type.getInputs()) &&
        !hasAnySparseType(type.getResults())))
     return failure();
-  SmallVector<Type> inputs, outputs, results;
-  for (Type input : type.getInputs())
-    if (getSparseTensorEncoding(input))
-      llvm::append_range(inputs,
-                         getArrayTypes(SparseTensorType(cast<RankedTensorType>(input)),
-                                       /*areBuffers=*/false));
-    else
-      inputs.push_back(input);
-  for (Type result : type.getResults()) {
-    if (!getSparseTensorEncoding(result)) {
-      results.push_back(result);
-      continue;
-    }
-    SparseTensorType sparse(cast<RankedTensorType>(result));
-    llvm::append_range(results, getArrayTypes(sparse, directOut));
-    if (!directOut)
-      llvm::append_range(inputs, getArrayTypes(sparse, /*areBuffers=*/false));
-  }
+  SmallVector<Type> inputs, results;
+  getWrapperTypes(type, directOut, inputs, results);
   Location loc = op->getLoc();
   std::string name = op.getSymName().str(), internal = "_internal_" + name;
   rewriter.modifyOpInPlace(op, [&] {
     op.setSymName(internal);
     op.setSymVisibility(StringRef("private"));
   });
-  auto wrapper = func::FuncOp::create(rewriter, loc, name,
-                                      rewriter.getFunctionType(inputs, results));
+  auto wrapper = func::FuncOp::create(
+      rewriter, loc, name, rewriter.getFunctionType(inputs, results));
   SmallVector<Location> locs(inputs.size(), loc);
   Block *body = rewriter.createBlock(&wrapper->getRegion(0), {}, inputs, locs);
   SmallVector<Value> arguments(body->getArguments().begin(),

@@ -61,11 +61,11 @@ struct PushBackRewrite final : OpRewritePattern<PushBackOp> {
 };
 } // namespace
 
-/// Whether more than one value, or a number of them that is not known, is added.
+/// Whether several values, or an unknown number of them, are added.
 static bool addsSeveral(PushBackOp op) {
   APInt count;
-  return op.getN() && !(matchPattern(op.getN(), m_ConstantInt(&count)) &&
-                        count.isOne());
+  return op.getN() &&
+         !(matchPattern(op.getN(), m_ConstantInt(&count)) && count.isOne());
 }
 
 /// The buffer with space for `newSize` elements.
@@ -76,8 +76,7 @@ Value PushBackRewrite::createBuffer(PushBackOp op, Value capacity,
   SparseBuilder code(rewriter, loc);
   Value buffer = op.getInBuffer();
   auto type = cast<MemRefType>(buffer.getType());
-  Value isFull =
-      code.compare(arith::CmpIPredicate::ugt, newSize, capacity);
+  Value isFull = code.compare(arith::CmpIPredicate::ugt, newSize, capacity);
   auto branch = scf::IfOp::create(rewriter, loc, TypeRange(Type(type)), isFull,
                                   /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(rewriter);
@@ -108,8 +107,7 @@ PushBackRewrite::matchAndRewrite(PushBackOp op,
                                  PatternRewriter &rewriter) const {
   SparseBuilder code(rewriter, op->getLoc());
   Value zero = code.index(0), buffer = op.getInBuffer(), size = op.getCurSize();
-  Value capacity =
-      memref::DimOp::create(rewriter, op->getLoc(), buffer, zero);
+  Value capacity = memref::DimOp::create(rewriter, op->getLoc(), buffer, zero);
   Value count = op.getN() ? Value(op.getN()) : code.index(1);
   Value newSize = code.add(size, count);
   if (!op.getInbounds())

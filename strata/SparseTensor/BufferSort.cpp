@@ -219,7 +219,7 @@ void SortEmitter::emitInsertionSort(ValueRange args) {
       call("_sparse_binary_search_", {lo, i}, TypeRange(builder.getIndexType()),
            &SortEmitter::emitBinarySearch);
   Value place = search->getResult(0);
-  // Keeps the tuple, moves those behind its place, and puts it there.
+  // Keeps the tuple, moves the tuples from its place on, and puts it there.
   Value start = startOf(i);
   SmallVector<Value> kept;
   for (unsigned number : getOrder()) {

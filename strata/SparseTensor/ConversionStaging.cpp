@@ -4,6 +4,7 @@
 // loops over stored elements that insert them into the result. If these are not visited in the
 // order of the result, they are collected in coordinate format and sorted before.
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
@@ -78,7 +79,8 @@ static LogicalResult stageWithSort(Op op, PatternRewriter &rewriter) {
 //===-- Loops ---------------------------------------------------------------===//
 
 /// A new tensor without elements, or of zeros.
-static Value createTensor(const SparseBuilder &code, const SparseTensorType &type,
+static Value createTensor(const SparseBuilder &code,
+                          const SparseTensorType &type,
                           ValueRange dynamicSizes) {
   OpBuilder &builder = code.getBuilder();
   Value tensor = bufferization::AllocTensorOp::create(
@@ -288,7 +290,7 @@ static constexpr PassInfo stageInfo = {
     .argument = "stage-sparse-ops",
     .name = "StageSparseOperations",
     .summary = "Sort elements that are not in the order of the result",
-    .anchor = "func.func",
+    .anchor = func::FuncOp::getOperationName().data(),
     .dependentDialects = {"bufferization", "sparse_tensor"},
     .create = makePass<StageSparseOps>,
 };

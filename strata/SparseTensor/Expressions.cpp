@@ -62,10 +62,9 @@ bool Merger::hasNegateOnOut(ExprId id) const {
   if (id == InvalidExpr)
     return false;
   const Expr &expr = exprs[id];
-  bool isNegation =
-      expr.kind == ExprKind::Negation ||
-      (expr.kind == ExprKind::ZeroPreserving &&
-       isa<arith::NegFOp, complex::NegOp>(expr.op));
+  bool isNegation = expr.kind == ExprKind::Negation ||
+                    (expr.kind == ExprKind::ZeroPreserving &&
+                     isa<arith::NegFOp, complex::NegOp>(expr.op));
   if (isNegation)
     return containsTensor(expr.e0, getOutTensor());
   if (expr.kind == ExprKind::Difference)
@@ -129,17 +128,17 @@ Merger::Built Merger::buildLeaf(Value value, bool &isLeaf) {
     Value operand = op->getOperand(argument.getArgNumber());
     if (!isa<RankedTensorType>(operand.getType()))
       return invariant(operand);
-    ExprId id = addExpr(
-        {.kind = ExprKind::Tensor, .tensor = argument.getArgNumber()});
+    ExprId id =
+        addExpr({.kind = ExprKind::Tensor, .tensor = argument.getArgNumber()});
     return {id, bool(getSparseTensorEncoding(operand.getType()))};
   }
   Operation *def = value.getDefiningOp();
   if (def->getBlock() != op.getBlock())
     return invariant(value);
   if (auto index = dyn_cast<linalg::IndexOp>(def))
-    return {addExpr({.kind = ExprKind::LoopVar,
-                     .loop = LoopId(index.getDim())}),
-            false};
+    return {
+        addExpr({.kind = ExprKind::LoopVar, .loop = LoopId(index.getDim())}),
+        false};
   isLeaf = false;
   return {std::nullopt, false};
 }
@@ -149,16 +148,15 @@ static bool isZeroPreserving(Operation *op) {
   return isa<math::AbsFOp, math::AbsIOp, math::CeilOp, math::FloorOp,
              math::SqrtOp, math::ExpM1Op, math::Log1pOp, math::SinOp,
              math::TanhOp, arith::NegFOp, arith::TruncFOp, arith::ExtFOp,
-             arith::FPToSIOp, arith::FPToUIOp, arith::SIToFPOp,
-             arith::UIToFPOp, arith::ExtSIOp, arith::ExtUIOp,
-             arith::IndexCastOp, arith::TruncIOp, arith::BitcastOp,
-             complex::AbsOp, complex::SqrtOp, complex::Expm1Op,
-             complex::Log1pOp, complex::SinOp, complex::TanhOp, complex::NegOp,
-             complex::ImOp, complex::ReOp>(op);
+             arith::FPToSIOp, arith::FPToUIOp, arith::SIToFPOp, arith::UIToFPOp,
+             arith::ExtSIOp, arith::ExtUIOp, arith::IndexCastOp,
+             arith::TruncIOp, arith::BitcastOp, complex::AbsOp, complex::SqrtOp,
+             complex::Expm1Op, complex::Log1pOp, complex::SinOp,
+             complex::TanhOp, complex::NegOp, complex::ImOp, complex::ReOp>(op);
 }
 
 Merger::Built Merger::buildUnary(Operation *def) {
-  auto [x, isSparse] = build(def->getOperand(0));
+  auto [x, isSparse] = build(def->getOperands().front());
   if (!x)
     return {std::nullopt, false};
   if (isZeroPreserving(def))
@@ -216,8 +214,8 @@ std::optional<ExprKind> Merger::classifyBinary(Operation *def,
 }
 
 Merger::Built Merger::buildBinary(Operation *def) {
-  auto [x, xIsSparse] = build(def->getOperand(0));
-  auto [y, yIsSparse] = build(def->getOperand(1));
+  auto [x, xIsSparse] = build(def->getOperands().front());
+  auto [y, yIsSparse] = build(def->getOperands().back());
   if (!x || !y)
     return {std::nullopt, false};
   std::optional<ExprKind> kind = classifyBinary(def, *y);
@@ -249,8 +247,8 @@ static Value getRectifiedValue(Operation *def) {
   if (!compare || !isa<arith::CmpIOp, arith::CmpFOp>(compare) ||
       !isFalseForZeros(compare))
     return {};
-  auto [lhs, rhs] = std::pair(compare->getOperands().front(),
-                              compare->getOperands().back());
+  auto [lhs, rhs] =
+      std::pair(compare->getOperands().front(), compare->getOperands().back());
   bool isOfValue = lhs == select.getTrueValue() && isZero(rhs);
   return isOfValue ? Value(select.getTrueValue()) : Value();
 }
@@ -310,5 +308,5 @@ Merger::Built Merger::build(Value value) {
 
 std::optional<ExprId> Merger::buildFromBody() {
   Operation *yield = op.getBlock()->getTerminator();
-  return build(yield->getOperand(0)).first;
+  return build(yield->getOperands().front()).first;
 }

@@ -2,6 +2,7 @@
 //
 // lower-sparse-foreach-to-scf: sparse_tensor.foreach becomes loops.
 #include "strata/Dialects/Affine/AffineOps.h"
+#include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Graph/IRMapping.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -19,7 +20,8 @@ using namespace strata::sparse_tensor;
 /// The element `index` of `values` as a constant.
 static Value createElement(const SparseBuilder &code, ElementsAttr values,
                            size_t index) {
-  Attribute element = *(values.getValues<Attribute>().begin() + ptrdiff_t(index));
+  Attribute element =
+      *(values.getValues<Attribute>().begin() + ptrdiff_t(index));
   return code.constant(element, values.getElementType());
 }
 
@@ -36,8 +38,7 @@ static void unrollConstant(ForeachOp op, SparseElementsAttr attr,
     order.push_back(i);
   AffineMap map = op.getOrder();
   auto key = [&](size_t element) {
-    SmallVector<int64_t> coords(
-        ArrayRef(flat).slice(element * rank, rank));
+    SmallVector<int64_t> coords(ArrayRef(flat).slice(element * rank, rank));
     if (!map)
       return coords;
     SmallVector<int64_t> lvls;
@@ -79,7 +80,7 @@ static LogicalResult lowerForeach(ForeachOp op, PatternRewriter &rewriter) {
     return rewriter.notifyMatchFailure(
         op, "the levels are not the dimensions, or are those of slices");
   SparseBuilder code(rewriter, loc);
-  LoopEmitter loops(tensor, "sparse_tensor.foreach");
+  LoopEmitter loops(tensor, ForeachOp::getOperationName());
   loops.createValueBuffers(code, /*hasOutput=*/false, [](Value) {});
   loops.createIterators(code);
   SmallVector<Value> carried(op.getInitArgs());
@@ -89,10 +90,10 @@ static LogicalResult lowerForeach(ForeachOp op, PatternRewriter &rewriter) {
     loops.enterLoop(code, level, carried, {});
   }
   SmallVector<Value> arguments = loops.getLoopIVs();
-  arguments.push_back(type.hasEncoding()
-                          ? code.load(loops.getValueBuffer(0),
-                                      loops.getValuePosition(0))
-                          : code.load(loops.getValueBuffer(0), arguments));
+  arguments.push_back(
+      type.hasEncoding()
+          ? code.load(loops.getValueBuffer(0), loops.getValuePosition(0))
+          : code.load(loops.getValueBuffer(0), arguments));
   llvm::append_range(arguments, carried);
   Block *body = &op->getRegion(0).front();
   Operation *yield = body->getTerminator();
@@ -151,7 +152,7 @@ static constexpr PassInfo foreachInfo = {
     .argument = "lower-sparse-foreach-to-scf",
     .name = "LowerForeachToSCF",
     .summary = "Lower sparse_tensor.foreach to loops",
-    .anchor = "func.func",
+    .anchor = func::FuncOp::getOperationName().data(),
     .dependentDialects = {"affine", "arith", "bufferization", "memref", "scf",
                           "sparse_tensor", "tensor"},
     .create = makePass<ForeachToSCF>,

@@ -90,8 +90,7 @@ SmallVector<unsigned, 3> IterationGraph::countLevels(unsigned loop) const {
   return counts;
 }
 
-unsigned
-IterationGraph::takeNext(SmallVectorImpl<unsigned> &candidates) const {
+unsigned IterationGraph::takeNext(SmallVectorImpl<unsigned> &candidates) const {
   if (strategy == LoopOrderingStrategy::Default)
     return candidates.pop_back_val();
   unsigned best = 0;

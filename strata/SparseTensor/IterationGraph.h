@@ -14,7 +14,7 @@
 
 namespace strata::sparse_tensor {
 
-/// Which of the loops that may come next is chosen.
+/// The choice among the loops that may come next.
 enum class LoopOrderingStrategy : unsigned {
   /// The last that became possible.
   Default,

@@ -14,7 +14,7 @@ KernelEmitter::KernelEmitter(linalg::GenericOp op,
                              RewriterBase &rewriter)
     : op(op), strategy(strategy), rewriter(rewriter),
       code(rewriter, op->getLoc()), merger(op, op.getNumLoops()),
-      loops(op->getOperands(), "linalg.generic") {}
+      loops(op->getOperands(), linalg::GenericOp::getOperationName()) {}
 
 //===-- Analysis ------------------------------------------------------------===//
 
@@ -51,10 +51,10 @@ bool KernelEmitter::findLevels() {
     hasEncoding |= type.hasEncoding();
     if (type.hasSlices() || type.hasBatchLevels())
       return false;
-    // Elements are inserted in the order of levels, which are the indices of loops.
-    bool isSparseOutput = tensor + 1 == op->getNumOperands() &&
-                          type.hasEncoding() && !type.isAllDense();
-    if (isSparseOutput && !maps[tensor].isProjectedPermutation())
+    // The levels of an output with an encoding are the indices of loops.
+    bool isEncodedOutput =
+        tensor + 1 == op->getNumOperands() && type.hasEncoding();
+    if (isEncodedOutput && !maps[tensor].isProjectedPermutation())
       return false;
     for (auto [lvl, expr] : llvm::enumerate(maps[tensor].getResults()))
       if (!findLevel(TensorId(tensor), unsigned(lvl), expr,
@@ -164,7 +164,7 @@ void KernelEmitter::emitLoops(ExprId exp, LoopId loop) {
   endSequence(exp, loop);
 }
 
-/// The code of one iteration: for each point that is possible in it, what is left.
+/// The code of one iteration: for each point that is possible in it, the expression that is left.
 void KernelEmitter::emitBody(LatSetId set, LatPointId point, LoopId loop,
                              bool isSingle) {
   Carried before = getCarried();
@@ -249,8 +249,7 @@ Operation *KernelEmitter::beginLoop(LoopId loop, LatPointId point,
   SmallVector<std::pair<LoopEmitter::TensorLevel, AffineExpr>> affine;
   SmallVector<LoopEmitter::TensorLevel> levels =
       getLevels(point, loop, isSingle, affine);
-  bool hasSparse =
-      merger.hasAnySparse(merger.lat(point).simple);
+  bool hasSparse = merger.hasAnySparse(merger.lat(point).simple);
   SmallVector<Value> carried = listCarried();
   Operation *created = loops.enterLoop(
       code, levels, carried,
@@ -274,8 +273,8 @@ bool KernelEmitter::endLoop(Operation *loop, bool needsUniversalIndex,
       validInsert = code.boolean(true);
   } else if (isa<scf::WhileOp>(loop)) {
     // Leaves the branches, which yield what they carry.
-    while (auto branch =
-               dyn_cast<scf::IfOp>(rewriter.getInsertionBlock()->getParentOp())) {
+    while (auto branch = dyn_cast<scf::IfOp>(
+               rewriter.getInsertionBlock()->getParentOp())) {
       SmallVector<Value> values = listCarried();
       if (!values.empty())
         code.yield(values);
@@ -376,8 +375,8 @@ scf::IfOp KernelEmitter::beginIf(LoopId loop, LatPointId point) {
     if (merger.isSparseBit(bit)) {
       TensorId tensor = merger.getTensor(bit);
       Value coord = loops.getCoord({tensor, *merger.getLvl(tensor, loop)});
-      test = code.compare(arith::CmpIPredicate::eq, coord,
-                          loops.getLoopIV(loop));
+      test =
+          code.compare(arith::CmpIPredicate::eq, coord, loops.getLoopIV(loop));
     } else {
       test = code.boolean(true);
     }

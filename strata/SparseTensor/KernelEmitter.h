@@ -11,7 +11,7 @@
 
 namespace strata::sparse_tensor {
 
-/// Which loops become scf.parallel.
+/// The loops that become scf.parallel.
 enum class ParallelizationStrategy : unsigned {
   None,
   DenseOuterLoop,
@@ -32,8 +32,8 @@ public:
 private:
   // Analysis.
   bool findLevels();
-  bool findLevel(TensorId tensor, unsigned lvl, AffineExpr expr,
-                 LevelType type, bool isNested);
+  bool findLevel(TensorId tensor, unsigned lvl, AffineExpr expr, LevelType type,
+                 bool isNested);
   bool isAdmissible();
 
   // Statements.
@@ -92,9 +92,7 @@ private:
   Value getExpandedIndex() const;
   Value getReductionIdentity() const;
 
-  bool isSparseOutput(OpOperand *operand) const {
-    return operand == sparseOut;
-  }
+  bool isSparseOutput(OpOperand *operand) const { return operand == sparseOut; }
   bool isReduction() const { return reductionExpr != InvalidExpr; }
   bool isCustomReduction() const { return customReduction != InvalidExpr; }
   bool isExpanded() const { return bool(expandValues); }

@@ -95,9 +95,9 @@ void KernelEmitter::emitExpansion(LoopId loop, bool isStart) {
   if (!isStart) {
     SmallVector<Value> ivs = loops.getLoopIVs();
     ivs.resize(loop);
-    chain = CompressOp::create(rewriter, op->getLoc(), expandValues,
-                               expandFilled, expandAdded, expandCount, chain,
-                               ivs);
+    chain =
+        CompressOp::create(rewriter, op->getLoc(), expandValues, expandFilled,
+                           expandAdded, expandCount, chain, ivs);
     expandValues = expandFilled = expandAdded = expandCount = Value();
     return;
   }
@@ -106,10 +106,9 @@ void KernelEmitter::emitExpansion(LoopId loop, bool isStart) {
   };
   Type element = cast<RankedTensorType>(tensor.getType()).getElementType();
   Type index = rewriter.getIndexType();
-  auto expand =
-      ExpandOp::create(rewriter, op->getLoc(), bufferOf(element),
-                       bufferOf(rewriter.getI1Type()), bufferOf(index), index,
-                       tensor);
+  auto expand = ExpandOp::create(rewriter, op->getLoc(), bufferOf(element),
+                                 bufferOf(rewriter.getI1Type()),
+                                 bufferOf(index), index, tensor);
   expandValues = expand.getValues();
   expandFilled = expand.getFilled();
   expandAdded = expand.getAdded();
@@ -302,8 +301,9 @@ static Value emitNegation(const SparseBuilder &code, Operation *op,
 Value KernelEmitter::emitRectifier(arith::SelectOp op, Value value) {
   Operation *compare = rewriter.clone(*op.getCondition().getDefiningOp());
   Value zero = code.zero(value.getType());
-  rewriter.modifyOpInPlace(compare,
-                           [&] { compare->setOperands({value, zero}); });
+  rewriter.modifyOpInPlace(compare, [&] {
+    compare->setOperands({value, zero});
+  });
   return code.select(compare->getResult(0), value, zero);
 }
 
@@ -385,5 +385,5 @@ Value KernelEmitter::emitRegion(Operation *yield, ValueRange arguments) {
     if (&inner != yield)
       rewriter.clone(inner, mapping);
   }
-  return mapping.lookupOrDefault(yield->getOperand(0));
+  return mapping.lookupOrDefault(yield->getOperands().front());
 }

@@ -112,10 +112,9 @@ Operation *LoopEmitter::enterLoop(const SparseBuilder &code,
     op = createFor(code, sparse.empty() ? *random.front() : *sparse.front(),
                    carried, options.isParallel, coord);
   else
-    op = createWhile(code, sparse, carried,
-                     options.needsUniversalIndex ? universalIndices.back()
-                                                 : Value(),
-                     coord);
+    op = createWhile(
+        code, sparse, carried,
+        options.needsUniversalIndex ? universalIndices.back() : Value(), coord);
   op->setAttr("Emitted from", StringAttr::get(code.getContext(), tag));
   for (SparseIterator *iterator : random)
     if (iterator->getCoord() != coord)
@@ -138,8 +137,8 @@ Operation *LoopEmitter::createFor(const SparseBuilder &code,
              .getOperation();
     // The operation that ends the loop computes with the initial values.
   } else {
-    auto loop = scf::ForOp::create(builder, code.getLoc(), lower, upper, step,
-                                   carried);
+    auto loop =
+        scf::ForOp::create(builder, code.getLoc(), lower, upper, step, carried);
     for (auto [i, value] : llvm::enumerate(carried))
       value = loop.getRegionIterArg(unsigned(i));
     op = loop;
@@ -210,8 +209,8 @@ Operation *LoopEmitter::createWhile(const SparseBuilder &code,
       coord = iterator->getCoord();
       continue;
     }
-    Value isLess = code.compare(arith::CmpIPredicate::ult,
-                                iterator->getCoord(), coord);
+    Value isLess =
+        code.compare(arith::CmpIPredicate::ult, iterator->getCoord(), coord);
     coord = code.select(isLess, iterator->getCoord(), coord);
   }
   return loop;
@@ -234,14 +233,14 @@ static void createReduction(RewriterBase &rewriter, Location loc,
                             scf::ParallelOp loop, Value result) {
   Operation *def = result.getDefiningOp();
   Value init = loop.getInitVals().front();
-  Value update =
-      def->getOperand(0) == init ? def->getOperand(1) : def->getOperand(0);
+  Value lhs = def->getOperands().front(), rhs = def->getOperands().back();
+  Value update = lhs == init ? rhs : lhs;
   rewriter.setInsertionPointAfter(def);
   Operation *old = loop->getRegion(0).front().getTerminator();
   auto reduce = scf::ReduceOp::create(rewriter, loc, ValueRange(update), 1);
-  Block *block = rewriter.createBlock(&reduce->getRegion(0), {},
-                                      {update.getType(), update.getType()},
-                                      {loc, loc});
+  Block *block =
+      rewriter.createBlock(&reduce->getRegion(0), {},
+                           {update.getType(), update.getType()}, {loc, loc});
   Operation *combined = rewriter.clone(*def);
   rewriter.modifyOpInPlace(combined, [&] {
     combined->setOperands({block->getArgument(0), block->getArgument(1)});
@@ -270,8 +269,8 @@ void LoopEmitter::exitWhile(RewriterBase &rewriter, Location loc,
                             MutableArrayRef<Value> carried) {
   SparseBuilder code(rewriter, loc);
   const Loop &loop = loops.back();
-  SmallVector<Value> yielded, loopResults(loop.op->getResults().begin(),
-                                          loop.op->getResults().end());
+  SmallVector<Value> yielded,
+      loopResults(loop.op->getResults().begin(), loop.op->getResults().end());
   ValueRange results = loopResults;
   SmallVector<SparseIterator *> sparse;
   for (TensorLevel level : loop.levels)

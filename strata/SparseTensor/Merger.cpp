@@ -89,9 +89,8 @@ LatSetId Merger::mapWithZero(ExprId id, LatSetId s0, bool zeroIsLeft) {
   for (LatPointId p0 : sets[s0]) {
     ExprId zero = addExpr({.kind = ExprKind::Zero});
     ExprId exp = points[p0].exp;
-    ExprId compared =
-        addBinary(ExprKind::Comparison, zeroIsLeft ? zero : exp,
-                  zeroIsLeft ? exp : zero, def);
+    ExprId compared = addBinary(ExprKind::Comparison, zeroIsLeft ? zero : exp,
+                                zeroIsLeft ? exp : zero, def);
     sets[result].push_back(addLat(points[p0].bits, compared));
   }
   return result;
@@ -153,7 +152,7 @@ LatSetId Merger::buildLattices(ExprId id, LoopId loop) {
     Region &absent = cast<UnaryOp>(expr.op).getAbsentRegion();
     if (absent.empty())
       return mapSet(expr.kind, present, expr.op);
-    Value value = absent.front().getTerminator()->getOperand(0);
+    Value value = absent.front().getTerminator()->getOperands().front();
     ExprId invariant = addExpr({.kind = ExprKind::Invariant, .value = value});
     return disjSet(id, present, buildLattices(invariant, loop));
   }
@@ -194,9 +193,10 @@ LatSetId Merger::optimizeSet(LatSetId id) {
     // An iteration that copies the output to itself does nothing.
     bool isCopy =
         expr.kind == ExprKind::Tensor && expr.tensor == getOutTensor();
-    bool isCovered = isCopy || llvm::any_of(sets[result], [&](LatPointId other) {
-                       return onlyDenseDiff(other, point);
-                     });
+    bool isCovered =
+        isCopy || llvm::any_of(sets[result], [&](LatPointId other) {
+          return onlyDenseDiff(other, point);
+        });
     if (point == first || !isCovered)
       sets[result].push_back(point);
   }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Which elements of sparse operands have to be combined. The body of a linalg.generic is a tree
+// The combination of the elements of sparse operands. The body of a linalg.generic is a tree
 // of expressions. For each loop, the tree gives a lattice (Kjolstad et al., OOPSLA 2017; Bik et
 // al., TACO 2022): points with the levels that have an element in an iteration, and the
 // expression that is left if the others have none. A product needs elements of both operands, a
@@ -25,7 +25,7 @@ using TensorId = unsigned;
 using LoopId = unsigned;
 constexpr ExprId InvalidExpr = ~0u;
 
-/// What an expression computes, as far as zeros matter.
+/// The kind of an expression, by its results for zeros.
 enum class ExprKind : uint8_t {
   /// An element of an operand.
   Tensor,
@@ -75,7 +75,7 @@ struct Expr {
 struct LatPoint {
   /// The levels with an element, by getBit.
   llvm::BitVector bits;
-  /// Those that have to be tested.
+  /// The levels that have to be tested.
   llvm::BitVector simple;
   ExprId exp;
 };

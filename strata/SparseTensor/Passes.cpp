@@ -17,5 +17,4 @@ void strata::registerSparseTensorPasses(PassRegistry &registry) {
   registerSparsifyAndBufferizePass(registry);
   registerSpecifierToLLVMPass(registry);
   registerTensorCodegenPass(registry);
-
 }

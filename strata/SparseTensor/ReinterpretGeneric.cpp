@@ -124,14 +124,15 @@ void LoopTranslation::replaceIndices(PatternRewriter &rewriter) const {
   }
 }
 
-/// Whether an index of a level that stores coordinates is not a loop, or the index of a level of a
-/// sparse output, so that blocks are not visited in the order of another tensor.
-static bool haveIndicesOfBlocks(linalg::GenericOp op, ArrayRef<AffineMap> maps) {
+/// Whether an index of a level that stores coordinates is not a loop, or an index of the output,
+/// so that blocks are not visited in the order of another tensor.
+static bool haveIndicesOfBlocks(linalg::GenericOp op,
+                                ArrayRef<AffineMap> maps) {
   for (auto [operand, map] : llvm::zip_equal(op->getOperands(), maps)) {
     if (!getSparseTensorEncoding(operand.getType()))
       continue;
     SparseTensorType type(operand);
-    bool isBuilt = operand == op.getDpsInits()[0] && !type.isAllDense();
+    bool isBuilt = operand == op.getDpsInits()[0];
     for (auto [lvl, expr] : llvm::enumerate(map.getResults()))
       if (!isa<AffineDimExpr>(expr) &&
           (isBuilt || hasCoordinates(type.getLevel(unsigned(lvl)))))
@@ -172,7 +173,8 @@ static bool convertBlocks(linalg::GenericOp op, PatternRewriter &rewriter) {
 
 static LogicalResult demapGeneric(linalg::GenericOp op,
                                   PatternRewriter &rewriter) {
-  if (op.getNumDpsInits() != 1 || !linalg::LinalgOp(op).hasPureTensorSemantics() ||
+  if (op.getNumDpsInits() != 1 ||
+      !linalg::LinalgOp(op).hasPureTensorSemantics() ||
       !hasNonIdentityMap(op.getOperation()))
     return failure();
   LoopTranslation translation(op);
@@ -212,7 +214,8 @@ static bool isAdmissibleOrder(linalg::GenericOp op, AffineMap order) {
     return true;
   SmallVector<linalg::IteratorType> types = op.getIteratorTypesArray();
   int64_t numParallel = 0;
-  for (unsigned place = 0; place < order.getNumResults(); ++place, ++numParallel)
+  for (unsigned place = 0; place < order.getNumResults();
+       ++place, ++numParallel)
     if (types[order.getDimPosition(place)] == linalg::IteratorType::reduction)
       break;
   return numParallel >= op.getRank(op.getDpsInitOperand(0)) - 1;
@@ -221,8 +224,8 @@ static bool isAdmissibleOrder(linalg::GenericOp op, AffineMap order) {
 /// Converts an input to a type whose levels are in the order of the loops. False if they are.
 static bool convertToOrder(linalg::GenericOp op, OpOperand *operand,
                            AffineMap order, PatternRewriter &rewriter) {
-  AffineMap map = op.getMatchingIndexingMap(operand).compose(
-      inversePermutation(order));
+  AffineMap map =
+      op.getMatchingIndexingMap(operand).compose(inversePermutation(order));
   SmallVector<std::pair<unsigned, unsigned>> places;
   for (unsigned lvl = 0; lvl < map.getNumResults(); ++lvl)
     places.push_back({map.getDimPosition(lvl), lvl});
@@ -232,13 +235,12 @@ static bool convertToOrder(linalg::GenericOp op, OpOperand *operand,
   SmallVector<unsigned> permutation;
   for (auto [loop, lvl] : places)
     permutation.push_back(lvl);
-  SparseTensorType type =
-      SparseTensorType(operand->get())
-          .withDimToLvl(
-              AffineMap::getPermutationMap(permutation, op->getContext()));
+  SparseTensorType type = SparseTensorType(operand->get())
+                              .withDimToLvl(AffineMap::getPermutationMap(
+                                  permutation, op->getContext()));
   rewriter.setInsertionPoint(op);
-  Value converted = ConvertOp::create(rewriter, op->getLoc(), type.getType(),
-                                      operand->get());
+  Value converted =
+      ConvertOp::create(rewriter, op->getLoc(), type.getType(), operand->get());
   rewriter.modifyOpInPlace(op, [&] { operand->set(converted); });
   rewriter.setInsertionPointAfter(op);
   bufferization::DeallocTensorOp::create(rewriter, op->getLoc(), converted);
@@ -318,7 +320,8 @@ struct GenericOpScheduler final : OpRewritePattern<linalg::GenericOp> {
 LogicalResult
 GenericOpScheduler::matchAndRewrite(linalg::GenericOp op,
                                     PatternRewriter &rewriter) const {
-  if (op.getNumDpsInits() != 1 || !linalg::LinalgOp(op).hasPureTensorSemantics() ||
+  if (op.getNumDpsInits() != 1 ||
+      !linalg::LinalgOp(op).hasPureTensorSemantics() ||
       !hasAnySparseOperandOrResult(op) || op->hasAttr("sorted") ||
       hasNonIdentityMap(op.getOperation()))
     return failure();

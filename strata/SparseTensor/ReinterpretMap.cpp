@@ -29,14 +29,15 @@ bool strata::sparse_tensor::hasNonIdentityMap(Operation *op) {
          llvm::any_of(op->getResults(), test);
 }
 
-Value strata::sparse_tensor::remap(RewriterBase &rewriter, Location loc, Type type,
-                           Value value) {
+Value strata::sparse_tensor::remap(RewriterBase &rewriter, Location loc,
+                                   Type type, Value value) {
   if (value.getType() == type)
     return value;
   return ReinterpretMapOp::create(rewriter, loc, type, value);
 }
 
-Value strata::sparse_tensor::demap(RewriterBase &rewriter, Location loc, Value value) {
+Value strata::sparse_tensor::demap(RewriterBase &rewriter, Location loc,
+                                   Value value) {
   if (!hasNonIdentityMap(value))
     return value;
   return remap(rewriter, loc,
@@ -45,8 +46,8 @@ Value strata::sparse_tensor::demap(RewriterBase &rewriter, Location loc, Value v
 
 /// The coordinates that `map` has for `values`, which are of levels or dimensions.
 static SmallVector<Value> translate(const SparseBuilder &code,
-                                    const SparseTensorType &type,
-                                    AffineMap map, ValueRange values,
+                                    const SparseTensorType &type, AffineMap map,
+                                    ValueRange values,
                                     CrdTransDirectionKind direction) {
   SmallVector<Value> results;
   if (!type.hasEncoding() || type.isPermutation()) {
@@ -110,8 +111,7 @@ static LogicalResult demapAllocation(Op op, PatternRewriter &rewriter) {
   if constexpr (std::is_same_v<Op, bufferization::AllocTensorOp>) {
     if (Value copied = op.getCopy()) {
       Value source = demap(rewriter, op->getLoc(), copied);
-      rewriter.modifyOpInPlace(op,
-                               [&] { op.getCopyMutable().assign(source); });
+      rewriter.modifyOpInPlace(op, [&] { op.getCopyMutable().assign(source); });
       demapResult(rewriter, op);
       return success();
     }
@@ -138,8 +138,7 @@ static LogicalResult demapDisassembly(DisassembleOp op,
   if (!hasNonIdentityMap(op.getTensor()))
     return failure();
   Value tensor = demap(rewriter, op->getLoc(), op.getTensor());
-  rewriter.modifyOpInPlace(op,
-                           [&] { op.getTensorMutable().assign(tensor); });
+  rewriter.modifyOpInPlace(op, [&] { op.getTensorMutable().assign(tensor); });
   return success();
 }
 
@@ -153,7 +152,8 @@ static LogicalResult demapInsertion(tensor::InsertOp op,
   Value dest = demap(rewriter, op->getLoc(), op.getDest());
   Value inserted = tensor::InsertOp::create(rewriter, op->getLoc(),
                                             op.getScalar(), dest, lvls);
-  rewriter.replaceOp(op, remap(rewriter, op->getLoc(), type.getType(), inserted));
+  rewriter.replaceOp(op,
+                     remap(rewriter, op->getLoc(), type.getType(), inserted));
   return success();
 }
 

@@ -86,8 +86,7 @@ Value SparseBuilder::cast(Value value, Type type) const {
                ? Value(arith::ExtUIOp::create(builder, loc, type, value))
                : Value(arith::TruncIOp::create(builder, loc, type, value));
   if (from.getIntOrFloatBitWidth() < 64)
-    value =
-        arith::ExtUIOp::create(builder, loc, builder.getI64Type(), value);
+    value = arith::ExtUIOp::create(builder, loc, builder.getI64Type(), value);
   return arith::IndexCastOp::create(builder, loc, type, value);
 }
 

@@ -31,7 +31,9 @@ public:
   Value isNonzero(Value value) const;
   /// Converts between index and integers, which are unsigned.
   Value cast(Value value, Type type) const;
-  Value toIndex(Value value) const { return cast(value, builder.getIndexType()); }
+  Value toIndex(Value value) const {
+    return cast(value, builder.getIndexType());
+  }
 
   Value load(Value memref, ValueRange indices) const;
   /// An element of an array of positions or coordinates, as an index.

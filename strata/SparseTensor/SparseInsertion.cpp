@@ -58,16 +58,14 @@ Value InsertionEmitter::isLastCoordinate(unsigned lvl, Value parent,
                                          Value last, Value stride) {
   Value positions = storage.getPositions(lvl);
   Value isNonEmpty = code.compare(arith::CmpIPredicate::ult, first, end);
-  auto test =
-      scf::IfOp::create(builder, loc, TypeRange(builder.getI1Type()),
-                        isNonEmpty, /*withElseRegion=*/true);
+  auto test = scf::IfOp::create(builder, loc, TypeRange(builder.getI1Type()),
+                                isNonEmpty, /*withElseRegion=*/true);
   OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(test.thenBlock());
   Value place = stride ? code.mul(last, stride) : last;
   Value coord = code.load(storage.getCoordinates(lvl), place);
   Value number = castIndex(coord, builder.getIndexType());
-  Value isSame =
-      code.compare(arith::CmpIPredicate::eq, number, coords[lvl]);
+  Value isSame = code.compare(arith::CmpIPredicate::eq, number, coords[lvl]);
   code.yield(isSame);
   builder.setInsertionPointToStart(test.elseBlock());
   if (lvl)
@@ -131,8 +129,7 @@ ArrayRef<Value> InsertionEmitter::emit() {
       }
       position = emitCompressed(lvl, position);
     } else if (hasCoordinates(level)) {
-      storage.pushBack(code, StorageField::Kind::Coordinates, lvl,
-                       coords[lvl]);
+      storage.pushBack(code, StorageField::Kind::Coordinates, lvl, coords[lvl]);
     } else {
       Value size = storage.getLvlSize(code, lvl);
       Value start = code.mul(size, position);
@@ -191,14 +188,15 @@ SmallVector<Value> strata::sparse_tensor::createInsertion(
         builder, loc, name, builder.getFunctionType(inputs, results),
         StringRef("private"));
     SmallVector<Location> locs(inputs.size(), loc);
-    Block *entry = builder.createBlock(&function->getRegion(0), {}, inputs, locs);
+    Block *entry =
+        builder.createBlock(&function->getRegion(0), {}, inputs, locs);
     SmallVector<Value> values(entry->getArguments().begin(),
                               entry->getArguments().end());
     InsertionEmitter emitter(builder, loc, type, values);
     func::ReturnOp::create(builder, loc, emitter.emit());
   }
-  auto call = func::CallOp::create(builder, loc, name, TypeRange(results),
-                                   arguments);
+  auto call =
+      func::CallOp::create(builder, loc, name, TypeRange(results), arguments);
   return SmallVector<Value>(call->getResults().begin(),
                             call->getResults().end());
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // A place in a level of a tensor, as values of generated code. The iterator of a dense level, or of
-// a tensor that has all elements, goes to any coordinate. That of a level with coordinates moves
+// a tensor that has all elements, goes to any coordinate. The iterator of a level with coordinates moves
 // over positions in arrays; if coordinates repeat, over segments of positions with one coordinate.
 //
 //   iterator.init(code, parent);             // before the loop
@@ -52,7 +52,9 @@ public:
   Value getCoord() const { return coord; }
   /// The position of the current element, and the end of its segment or null.
   Value getPosition() const { return cursor.empty() ? position : cursor[0]; }
-  Value getSegmentEnd() const { return cursor.size() > 1 ? cursor[1] : Value(); }
+  Value getSegmentEnd() const {
+    return cursor.size() > 1 ? cursor[1] : Value();
+  }
 
 private:
   Value readCoord(const SparseBuilder &code, Value at) const;

@@ -9,8 +9,8 @@ using namespace strata::sparse_tensor;
 
 SparsificationOptions::SparsificationOptions(PassOptions &owner)
     : parallelization(
-          owner, "parallelization-strategy",
-          "Set which loops are parallel", ParallelizationStrategy::None,
+          owner, "parallelization-strategy", "Set which loops are parallel",
+          ParallelizationStrategy::None,
           {{ParallelizationStrategy::None, "none", "No loop"},
            {ParallelizationStrategy::DenseOuterLoop, "dense-outer-loop",
             "The outermost loop, if it is dense"},

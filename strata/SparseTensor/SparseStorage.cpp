@@ -188,7 +188,8 @@ SmallVector<Value> strata::sparse_tensor::createStorage(
   SmallVector<Value> values;
   for (const StorageField &field : getStorageFields(type)) {
     if (field.kind == Kind::Specifier) {
-      values.push_back(StorageSpecifierInitOp::create(builder, loc, field.type));
+      values.push_back(
+          StorageSpecifierInitOp::create(builder, loc, field.type));
       continue;
     }
     Value size = field.kind == Kind::Positions     ? initial.positions

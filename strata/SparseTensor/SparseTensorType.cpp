@@ -9,7 +9,8 @@
 using namespace strata;
 using namespace strata::sparse_tensor;
 
-SparseTensorEncodingAttr strata::sparse_tensor::getSparseTensorEncoding(Type type) {
+SparseTensorEncodingAttr
+strata::sparse_tensor::getSparseTensorEncoding(Type type) {
   auto tensor = dyn_cast_or_null<RankedTensorType>(type);
   return tensor
              ? dyn_cast_or_null<SparseTensorEncodingAttr>(tensor.getEncoding())
@@ -84,9 +85,9 @@ bool SparseTensorType::hasBatchLevels() const {
 
 AffineMap SparseTensorType::getDimToLvl() const {
   AffineMap map = encoding ? encoding.getDimToLvl() : AffineMap();
-  return map
-             ? map
-             : AffineMap::getMultiDimIdentityMap(getLvlRank(), type.getContext());
+  return map ? map
+             : AffineMap::getMultiDimIdentityMap(getLvlRank(),
+                                                 type.getContext());
 }
 
 SmallVector<int64_t> SparseTensorType::getLvlShape() const {
@@ -144,11 +145,10 @@ SparseTensorType SparseTensorType::getCOOType(bool ordered) const {
 unsigned SparseTensorType::getAoSCOOStart() const {
   for (unsigned start = 0; start + 1 < getLvlRank(); ++start)
     if (hasPositions(levels[start]) && !levels[start].isUnique &&
-        llvm::all_of(ArrayRef(levels).drop_front(start + 1),
-                     [](const LevelType &level) {
-                       return level.format == LevelFormat::Singleton &&
-                              !level.isSoA;
-                     }))
+        llvm::all_of(
+            ArrayRef(levels).drop_front(start + 1), [](const LevelType &level) {
+              return level.format == LevelFormat::Singleton && !level.isSoA;
+            }))
       return start;
   return getLvlRank();
 }

@@ -58,7 +58,7 @@ public:
   bool isAllDense() const;
   /// Whether the elements are stored in the order of coordinates.
   bool isAllOrdered() const;
-  /// The sizes of levels; ShapedType::kDynamic where they are not known.
+  /// The sizes of levels; ShapedType::kDynamic where they are unknown.
   SmallVector<int64_t> getLvlShape() const;
 
   /// The map from dimensions to levels, the identity if there is none.

@@ -11,19 +11,18 @@ using namespace strata::sparse_tensor;
 
 namespace {
 struct SparsifierOptions final : PassOptions {
-  PassOption<int> vectorLength{*this, "vl",
-                               "Set the vector length; only 0 is implemented",
-                               0};
+  PassOption<int> vectorLength{
+      *this, "vl", "Set the vector length; only 0 is implemented", 0};
   SparsificationOptions sparsification{*this};
   PassOption<bool> enableRuntimeLibrary{
       *this, "enable-runtime-library",
       "Use a library at run time; not implemented", false};
-  PassOption<bool> testAnalysisOnly{
-      *this, "test-bufferization-analysis-only",
-      "Stop after the analysis; not implemented", false};
+  PassOption<bool> testAnalysisOnly{*this, "test-bufferization-analysis-only",
+                                    "Stop after the analysis; not implemented",
+                                    false};
   PassOption<bool> enableBufferInitialization{
-      *this, "enable-buffer-initialization",
-      "Fill new buffers with zeros", false};
+      *this, "enable-buffer-initialization", "Fill new buffers with zeros",
+      false};
   PassOption<bool> createSparseDeallocs{
       *this, "create-sparse-deallocs",
       "Free temporary buffers of sparse tensors", true};
@@ -36,16 +35,14 @@ struct SparsifierOptions final : PassOptions {
   PassOption<bool> enableAMX{*this, "enable-amx", "Not implemented", false};
   PassOption<bool> enableNeon{*this, "enable-arm-neon", "Not implemented",
                               false};
-  PassOption<bool> enableSVE{*this, "enable-arm-sve", "Not implemented",
-                             false};
-  PassOption<bool> enableX86Vector{*this, "enable-x86vector",
-                                   "Not implemented", false};
+  PassOption<bool> enableSVE{*this, "enable-arm-sve", "Not implemented", false};
+  PassOption<bool> enableX86Vector{*this, "enable-x86vector", "Not implemented",
+                                   false};
   PassOption<bool> enableGPULibgen{*this, "enable-gpu-libgen",
                                    "Not implemented", false};
   PassOption<std::string> gpuTriple{*this, "gpu-triple", "Not implemented"};
   PassOption<std::string> gpuChip{*this, "gpu-chip", "Not implemented"};
-  PassOption<std::string> gpuFeatures{*this, "gpu-features",
-                                      "Not implemented"};
+  PassOption<std::string> gpuFeatures{*this, "gpu-features", "Not implemented"};
   PassOption<std::string> gpuFormat{*this, "gpu-format", "Not implemented"};
 
   /// The first option with a value that is not implemented; empty if there is none.

@@ -25,14 +25,15 @@ static constexpr llvm::StringLiteral loweringPasses =
     "enable-runtime-library=false},sparse-reinterpret-map{scope=except-generic"
     "},func.func(lower-sparse-foreach-to-scf),loop-invariant-code-motion,";
 
-/// Operations on sparse tensors read them. Those of which the result has the same storage are
-/// equivalent to their operand.
+/// Operations on sparse tensors read them. A result with the same storage is equivalent to the
+/// operand.
 static void registerSparseRecords(Context &ctx) {
   BufferizableOp reader;
   reader.allocates = [](OpResult) { return true; };
   for (StringRef name :
        {ConvertOp::getOperationName(), AssembleOp::getOperationName(),
-        ConcatenateOp::getOperationName(), NumberOfEntriesOp::getOperationName(),
+        ConcatenateOp::getOperationName(),
+        NumberOfEntriesOp::getOperationName(),
         DisassembleOp::getOperationName(), ToValuesOp::getOperationName(),
         ToPositionsOp::getOperationName(), ToCoordinatesOp::getOperationName(),
         LvlOp::getOperationName(), PrintOp::getOperationName()})
@@ -59,9 +60,9 @@ struct SparsifyAndBufferize final : Pass {
                                  "Indices of 32 bits in vectors", false};
   Option<bool> enableGPULibgen{*this, "enable-gpu-libgen",
                                "Libraries for GPUs; not implemented", false};
-  Option<bool> createSparseDeallocs{
-      *this, "create-sparse-deallocs",
-      "Free temporary buffers of sparse tensors", false};
+  Option<bool> createSparseDeallocs{*this, "create-sparse-deallocs",
+                                    "Free temporary buffers of sparse tensors",
+                                    false};
   Option<bool> enableBufferInitialization{*this, "enable-buffer-initialization",
                                           "Fill new buffers with zeros", false};
   SparsificationOptions options{*this};
@@ -94,12 +95,12 @@ LogicalResult SparsifyAndBufferize::checkOptions(PassTextError &error) {
                         ? "enable-buffer-initialization=true"
                         : "enable-buffer-initialization=false";
   os << "}," << loweringPasses << "sparse-tensor-codegen{" << zeros
-     << " create-sparse-deallocs="
-     << (*createSparseDeallocs ? "true" : "false")
+     << " create-sparse-deallocs=" << (*createSparseDeallocs ? "true" : "false")
      << "},sparse-buffer-rewrite{" << zeros << "}";
-  isParsed = succeeded(parsePassElements(enablingPasses, *getRegistry(),
-                                         enabling, error)) &&
-             succeeded(parsePassElements(text, *getRegistry(), lowering, error));
+  isParsed =
+      succeeded(
+          parsePassElements(enablingPasses, *getRegistry(), enabling, error)) &&
+      succeeded(parsePassElements(text, *getRegistry(), lowering, error));
   return success(isParsed);
 }
 

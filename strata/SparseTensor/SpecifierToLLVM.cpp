@@ -29,8 +29,8 @@ struct SpecifierLayout {
     while (cooStart && levels[cooStart - 1].format == LevelFormat::Singleton &&
            !levels[cooStart - 1].isSoA)
       --cooStart;
-    bool isShared =
-        cooStart && cooStart < levels.size() && hasPositions(levels[cooStart - 1]);
+    bool isShared = cooStart && cooStart < levels.size() &&
+                    hasPositions(levels[cooStart - 1]);
     cooStart = isShared ? cooStart - 1 : levels.size();
     for (auto [lvl, level] : llvm::enumerate(levels)) {
       positions.push_back(numBuffers);
@@ -84,27 +84,30 @@ static SpecifierLayout getLayout(Value specifier) {
 }
 
 static LogicalResult convertGet(GetStorageSpecifierOp op,
-                                ArrayRef<ValueRange> operands,
+                                Ranges<GetStorageSpecifierOp> operands,
                                 ConversionPatternRewriter &rewriter) {
-  SmallVector<int64_t, 2> path = getLayout(op.getSpecifier())
-                                     .getPath(op.getSpecifierKind(), op.getLevel());
+  SmallVector<int64_t, 2> path =
+      getLayout(op.getSpecifier())
+          .getPath(op.getSpecifierKind(), op.getLevel());
   LLVMBuilder code(rewriter, op->getLoc());
-  Value number = code.extractValue(operands[0].front(), path);
+  Value number = code.extractValue(operands.getSpecifier().front(), path);
   rewriter.replaceOpWithNewOp<arith::IndexCastOp>(op, rewriter.getIndexType(),
                                                   number);
   return success();
 }
 
 static LogicalResult convertSet(SetStorageSpecifierOp op,
-                                ArrayRef<ValueRange> operands,
+                                Ranges<SetStorageSpecifierOp> operands,
                                 ConversionPatternRewriter &rewriter) {
-  SmallVector<int64_t, 2> path = getLayout(op.getSpecifier())
-                                     .getPath(op.getSpecifierKind(), op.getLevel());
-  Value number = arith::IndexCastOp::create(
-      rewriter, op->getLoc(), rewriter.getI64Type(), operands[1].front());
+  SmallVector<int64_t, 2> path =
+      getLayout(op.getSpecifier())
+          .getPath(op.getSpecifierKind(), op.getLevel());
+  Value number =
+      arith::IndexCastOp::create(rewriter, op->getLoc(), rewriter.getI64Type(),
+                                 operands.getValue().front());
   LLVMBuilder code(rewriter, op->getLoc());
-  rewriter.replaceOp(op,
-                     code.insertValue(operands[0].front(), number, path));
+  rewriter.replaceOp(
+      op, code.insertValue(operands.getSpecifier().front(), number, path));
   return success();
 }
 
@@ -130,7 +133,7 @@ InitPattern::matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
   Value result = code.poison(type);
   if (!operands.empty()) {
     constexpr int64_t sizes[] = {1};
-    Value copied = code.extractValue(operands[0].front(), sizes);
+    Value copied = code.extractValue(operands.front().front(), sizes);
     result = code.insertValue(result, copied, sizes);
     rewriter.replaceOp(op, result);
     return success();

@@ -35,18 +35,18 @@ public:
   matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const override {
     SmallVector<Value> values = flattenRanges(operands);
-    Operation *copy =
-        rewriter.create(op->getLoc(), op->getName().getStringRef(), values, {},
-                        op->getAttrs());
+    Operation *copy = rewriter.create(
+        op->getLoc(), op->getName().getStringRef(), values, {}, op->getAttrs());
     rewriter.replaceOp(op, copy);
     return success();
   }
 };
 } // namespace
 
-LogicalResult RegionOpConversion::matchAndRewrite(
-    Operation *op, ArrayRef<ValueRange> operands,
-    ConversionPatternRewriter &rewriter) const {
+LogicalResult
+RegionOpConversion::matchAndRewrite(Operation *op,
+                                    ArrayRef<ValueRange> operands,
+                                    ConversionPatternRewriter &rewriter) const {
   const TypeConverter &converter = *getTypeConverter();
   SmallVector<Type> types;
   SmallVector<size_t> sizes;

@@ -5,6 +5,7 @@
 // tensors.
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
@@ -26,8 +27,8 @@ struct StorageTypeConverter final : TypeConverter {
   StorageTypeConverter() {
     addConversion([](Type type) { return type; });
     addConversion(
-        [](RankedTensorType type, SmallVectorImpl<Type> &results)
-            -> std::optional<LogicalResult> {
+        [](RankedTensorType type,
+           SmallVectorImpl<Type> &results) -> std::optional<LogicalResult> {
           if (!getSparseTensorEncoding(type))
             return std::nullopt;
           llvm::append_range(results, getStorageTypes(SparseTensorType(type)));
@@ -50,35 +51,34 @@ static SparseStorage getStorage(Value tensor, ValueRange values) {
   return SparseStorage(SparseTensorType(tensor), values);
 }
 
-LogicalResult strata::sparse_tensor::convertLvl(
-    LvlOp op, ArrayRef<ValueRange> operands,
-    ConversionPatternRewriter &rewriter) {
+static LogicalResult convertLvl(LvlOp op, Ranges<LvlOp> operands,
+                                ConversionPatternRewriter &rewriter) {
   APInt number;
   if (!matchPattern(op.getIndex(), m_ConstantInt(&number)))
     return rewriter.notifyMatchFailure(op, "the level is not constant");
   SparseBuilder code(rewriter, op->getLoc());
   auto lvl = unsigned(number.getZExtValue());
-  SparseStorage storage = getStorage(op.getSource(), operands[0]);
+  SparseStorage storage = getStorage(op.getSource(), operands.getSource());
   rewriter.replaceOp(op, storage.getLvlSize(code, lvl));
   return success();
 }
 
-LogicalResult strata::sparse_tensor::convertPositions(
-    ToPositionsOp op, ArrayRef<ValueRange> operands,
-    ConversionPatternRewriter &rewriter) {
+static LogicalResult convertPositions(ToPositionsOp op,
+                                      Ranges<ToPositionsOp> operands,
+                                      ConversionPatternRewriter &rewriter) {
   SparseBuilder code(rewriter, op->getLoc());
-  SparseStorage storage = getStorage(op.getTensor(), operands[0]);
+  SparseStorage storage = getStorage(op.getTensor(), operands.getTensor());
   auto lvl = unsigned(op.getLevel());
   Value size = storage.getSize(code, StorageSpecifierKind::pos_mem_sz, lvl);
   rewriter.replaceOp(op, createSlice(code, storage.getPositions(lvl), size));
   return success();
 }
 
-LogicalResult strata::sparse_tensor::convertCoordinates(
-    ToCoordinatesOp op, ArrayRef<ValueRange> operands,
-    ConversionPatternRewriter &rewriter) {
+static LogicalResult convertCoordinates(ToCoordinatesOp op,
+                                        Ranges<ToCoordinatesOp> operands,
+                                        ConversionPatternRewriter &rewriter) {
   SparseBuilder code(rewriter, op->getLoc());
-  SparseStorage storage = getStorage(op.getTensor(), operands[0]);
+  SparseStorage storage = getStorage(op.getTensor(), operands.getTensor());
   auto lvl = unsigned(op.getLevel());
   Value view = storage.createCoordinatesView(code, lvl);
   if (view.getType() != op.getResult().getType())
@@ -88,41 +88,41 @@ LogicalResult strata::sparse_tensor::convertCoordinates(
   return success();
 }
 
-LogicalResult strata::sparse_tensor::convertCoordinatesBuffer(
-    ToCoordinatesBufferOp op, ArrayRef<ValueRange> operands,
-    ConversionPatternRewriter &rewriter) {
+static LogicalResult
+convertCoordinatesBuffer(ToCoordinatesBufferOp op,
+                         Ranges<ToCoordinatesBufferOp> operands,
+                         ConversionPatternRewriter &rewriter) {
   SparseBuilder code(rewriter, op->getLoc());
-  SparseStorage storage = getStorage(op.getTensor(), operands[0]);
+  SparseStorage storage = getStorage(op.getTensor(), operands.getTensor());
   unsigned lvl = storage.getType().getAoSCOOStart();
   Value size = storage.getSize(code, StorageSpecifierKind::crd_mem_sz, lvl);
   rewriter.replaceOp(op, createSlice(code, storage.getCoordinates(lvl), size));
   return success();
 }
 
-LogicalResult strata::sparse_tensor::convertValues(
-    ToValuesOp op, ArrayRef<ValueRange> operands,
-    ConversionPatternRewriter &rewriter) {
+static LogicalResult convertValues(ToValuesOp op, Ranges<ToValuesOp> operands,
+                                   ConversionPatternRewriter &rewriter) {
   SparseBuilder code(rewriter, op->getLoc());
-  SparseStorage storage = getStorage(op.getTensor(), operands[0]);
+  SparseStorage storage = getStorage(op.getTensor(), operands.getTensor());
   Value size =
       storage.getSize(code, StorageSpecifierKind::val_mem_sz, std::nullopt);
   rewriter.replaceOp(op, createSlice(code, storage.getElements(), size));
   return success();
 }
 
-LogicalResult strata::sparse_tensor::convertNumberOfEntries(
-    NumberOfEntriesOp op, ArrayRef<ValueRange> operands,
-    ConversionPatternRewriter &rewriter) {
+static LogicalResult
+convertNumberOfEntries(NumberOfEntriesOp op, Ranges<NumberOfEntriesOp> operands,
+                       ConversionPatternRewriter &rewriter) {
   SparseBuilder code(rewriter, op->getLoc());
-  SparseStorage storage = getStorage(op.getTensor(), operands[0]);
+  SparseStorage storage = getStorage(op.getTensor(), operands.getTensor());
   rewriter.replaceOp(op, storage.getSize(code, StorageSpecifierKind::val_mem_sz,
                                          std::nullopt));
   return success();
 }
 
-static LogicalResult convertHasRuntimeLibrary(
-    HasRuntimeLibraryOp op, ArrayRef<ValueRange>,
-    ConversionPatternRewriter &rewriter) {
+static LogicalResult
+convertHasRuntimeLibrary(HasRuntimeLibraryOp op, Ranges<HasRuntimeLibraryOp>,
+                         ConversionPatternRewriter &rewriter) {
   SparseBuilder code(rewriter, op->getLoc());
   rewriter.replaceOp(op, code.boolean(false));
   return success();
@@ -131,39 +131,42 @@ static LogicalResult convertHasRuntimeLibrary(
 //===-- The same storage ----------------------------------------------------===//
 
 static LogicalResult convertCast(tensor::CastOp op,
-                                 ArrayRef<ValueRange> operands,
+                                 Ranges<tensor::CastOp> operands,
                                  ConversionPatternRewriter &rewriter) {
   Type from = op.getSource().getType(), to = op.getDest().getType();
   if (!getSparseTensorEncoding(to) ||
       getSparseTensorEncoding(from) != getSparseTensorEncoding(to))
     return rewriter.notifyMatchFailure(op, "the encodings differ");
-  rewriter.replaceOpWithMultiple(op, operands.take_front(1));
+  rewriter.replaceOpWithMultiple(op,
+                                 ArrayRef<ValueRange>(operands.getSource()));
   return success();
 }
 
-static LogicalResult convertReinterpretation(
-    ReinterpretMapOp op, ArrayRef<ValueRange> operands,
-    ConversionPatternRewriter &rewriter) {
-  rewriter.replaceOpWithMultiple(op, operands.take_front(1));
+static LogicalResult
+convertReinterpretation(ReinterpretMapOp op, Ranges<ReinterpretMapOp> operands,
+                        ConversionPatternRewriter &rewriter) {
+  rewriter.replaceOpWithMultiple(op,
+                                 ArrayRef<ValueRange>(operands.getSource()));
   return success();
 }
 
 static LogicalResult convertReordering(ReorderCOOOp op,
-                                       ArrayRef<ValueRange> operands,
+                                       Ranges<ReorderCOOOp> operands,
                                        ConversionPatternRewriter &rewriter) {
   SparseBuilder code(rewriter, op->getLoc());
-  SparseStorage storage = getStorage(op.getInputCoo(), operands[0]);
+  SparseStorage storage = getStorage(op.getInputCoo(), operands.getInputCoo());
   unsigned rank = storage.getType().getLvlRank();
   if (storage.getType().getAoSCOOStart() != 0)
-    return rewriter.notifyMatchFailure(
-        op, "the coordinates are not in one buffer");
+    return rewriter.notifyMatchFailure(op,
+                                       "the coordinates are not in one buffer");
   Value count =
       storage.getSize(code, StorageSpecifierKind::val_mem_sz, std::nullopt);
   SortOp::create(rewriter, op->getLoc(), count, storage.getCoordinates(0),
                  ValueRange(storage.getElements()),
                  AffineMap::getMultiDimIdentityMap(rank, op->getContext()),
                  op.getAlgorithm(), 0);
-  rewriter.replaceOpWithMultiple(op, operands.take_front(1));
+  rewriter.replaceOpWithMultiple(op,
+                                 ArrayRef<ValueRange>(operands.getInputCoo()));
   return success();
 }
 
@@ -213,8 +216,7 @@ static Value copyBuffer(const SparseBuilder &code, Value buffer,
 }
 
 /// A conversion that keeps levels: only the widths of numbers change.
-static LogicalResult convertConversion(ConvertOp op,
-                                       ArrayRef<ValueRange> operands,
+static LogicalResult convertConversion(ConvertOp op, Ranges<ConvertOp> operands,
                                        ConversionPatternRewriter &rewriter) {
   Type from = op.getSource().getType(), to = op.getDest().getType();
   if (!getSparseTensorEncoding(from) || !getSparseTensorEncoding(to))
@@ -228,15 +230,17 @@ static LogicalResult convertConversion(ConvertOp op,
                 source.getPosType() == dest.getPosType() &&
                 source.getCrdType() == dest.getCrdType();
   if (isSame) {
-    rewriter.replaceOpWithMultiple(op, operands.take_front(1));
+    rewriter.replaceOpWithMultiple(op,
+                                   ArrayRef<ValueRange>(operands.getSource()));
     return success();
   }
   SmallVector<Value> values;
   for (auto [field, value] :
-       llvm::zip_equal(getStorageFields(dest), operands[0]))
-    values.push_back(field.kind == StorageField::Kind::Specifier
-                         ? value
-                         : copyBuffer(code, value, cast<MemRefType>(field.type)));
+       llvm::zip_equal(getStorageFields(dest), operands.getSource()))
+    values.push_back(
+        field.kind == StorageField::Kind::Specifier
+            ? value
+            : copyBuffer(code, value, cast<MemRefType>(field.type)));
   rewriter.replaceOpWithMultiple(op, ArrayRef(ValueRange(values)));
   return success();
 }
@@ -251,9 +255,9 @@ Value strata::sparse_tensor::copyStorageBuffer(const SparseBuilder &code,
 namespace {
 struct TensorCodegen final : Pass {
   using Pass::Pass;
-  Option<bool> createSparseDeallocs{
-      *this, "create-sparse-deallocs",
-      "Free temporary buffers of sparse tensors", true};
+  Option<bool> createSparseDeallocs{*this, "create-sparse-deallocs",
+                                    "Free temporary buffers of sparse tensors",
+                                    true};
   Option<bool> enableBufferInitialization{*this, "enable-buffer-initialization",
                                           "Fill new buffers with zeros", false};
   void runOnOperation() override;
@@ -266,7 +270,9 @@ static void setLegality(ConversionTarget &target,
   target.addLegalOp<SortOp, PushBackOp, GetStorageSpecifierOp,
                     SetStorageSpecifierOp, StorageSpecifierInitOp>();
   target.addDynamicallyLegalOp<func::FuncOp, func::CallOp, func::ReturnOp>(
-      [&converter](Operation *op) { return isStructurallyLegal(op, converter); });
+      [&converter](Operation *op) {
+        return isStructurallyLegal(op, converter);
+      });
   target.addLegalDialect("arith", "bufferization", "complex", "memref");
   target.addLegalDialect("scf");
   target.addDynamicallyLegalOp<bufferization::AllocTensorOp,
@@ -276,8 +282,8 @@ static void setLegality(ConversionTarget &target,
         return converter.isLegal(op->getOperandTypes()) &&
                converter.isLegal(op->getResultTypes());
       });
-  target.addLegalOp("linalg.fill", "builtin.unrealized_conversion_cast",
-                    "tensor.from_elements");
+  target.addLegalOp("builtin.unrealized_conversion_cast");
+  target.addLegalOp<linalg::FillOp, tensor::FromElementsOp>();
 }
 
 void TensorCodegen::runOnOperation() {

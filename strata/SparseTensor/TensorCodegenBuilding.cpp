@@ -30,14 +30,14 @@ template <typename Op> struct AllocationPattern final : ConversionPattern {
 
 struct DeallocationPattern final : ConversionPattern {
   DeallocationPattern(const TypeConverter &converter, bool isEnabled)
-      : ConversionPattern(
-            converter, bufferization::DeallocTensorOp::getOperationName(),
-            bufferization::DeallocTensorOp::getOperationName()),
+      : ConversionPattern(converter,
+                          bufferization::DeallocTensorOp::getOperationName(),
+                          bufferization::DeallocTensorOp::getOperationName()),
         isEnabled(isEnabled) {}
   LogicalResult
   matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                   ConversionPatternRewriter &rewriter) const override {
-    for (Value value : operands[0])
+    for (Value value : operands.front())
       if (isEnabled && isa<MemRefType>(value.getType()))
         memref::DeallocOp::create(rewriter, op->getLoc(), value);
     rewriter.eraseOp(op);
@@ -115,39 +115,40 @@ static void completePositions(const SparseBuilder &code,
       });
 }
 
-static LogicalResult convertLoad(LoadOp op, ArrayRef<ValueRange> operands,
+static LogicalResult convertLoad(LoadOp op, Ranges<LoadOp> operands,
                                  ConversionPatternRewriter &rewriter) {
   SparseBuilder code(rewriter, op->getLoc());
-  SparseStorage storage(SparseTensorType(op.getTensor()), operands[0]);
+  SparseStorage storage(SparseTensorType(op.getTensor()), operands.getTensor());
   if (op.getHasInserts())
     for (unsigned lvl = 1; lvl < storage.getType().getLvlRank(); ++lvl)
       if (storage.getType().getLevel(lvl).format == LevelFormat::Compressed)
         completePositions(code, storage, lvl);
-  rewriter.replaceOpWithMultiple(op, operands.take_front(1));
+  rewriter.replaceOpWithMultiple(op,
+                                 ArrayRef<ValueRange>(operands.getTensor()));
   return success();
 }
 
 static LogicalResult convertInsertion(tensor::InsertOp op,
-                                      ArrayRef<ValueRange> operands,
+                                      Ranges<tensor::InsertOp> operands,
                                       ConversionPatternRewriter &rewriter) {
   SparseTensorType type(op.getDest());
   if (!type.hasEncoding() || !type.isIdentity())
     return failure();
   SmallVector<Value> coords;
-  for (ValueRange coord : operands.drop_front(2))
+  for (ValueRange coord : operands.getIndices())
     coords.push_back(coord.front());
   SmallVector<Value> values =
-      createInsertion(rewriter, op->getLoc(), type, operands[1], coords,
-                      operands[0].front());
+      createInsertion(rewriter, op->getLoc(), type, operands.getDest(), coords,
+                      operands.getScalar().front());
   rewriter.replaceOpWithMultiple(op, ArrayRef(ValueRange(values)));
   return success();
 }
 
-static LogicalResult convertExpand(ExpandOp op, ArrayRef<ValueRange> operands,
+static LogicalResult convertExpand(ExpandOp op, Ranges<ExpandOp> operands,
                                    ConversionPatternRewriter &rewriter) {
   Location loc = op->getLoc();
   SparseBuilder code(rewriter, loc);
-  SparseStorage storage(SparseTensorType(op.getTensor()), operands[0]);
+  SparseStorage storage(SparseTensorType(op.getTensor()), operands.getTensor());
   // The buffers are created once, where the tensor is, for all rows.
   if (Operation *def = op.getTensor().getDefiningOp())
     rewriter.setInsertionPointAfter(def);
@@ -183,27 +184,28 @@ static Operation *getLoopNest(Operation *op, Value tensor) {
   return top;
 }
 
-static LogicalResult convertCompress(CompressOp op,
-                                     ArrayRef<ValueRange> operands,
+static LogicalResult convertCompress(CompressOp op, Ranges<CompressOp> operands,
                                      ConversionPatternRewriter &rewriter) {
   Location loc = op->getLoc();
   SparseBuilder code(rewriter, loc);
   SparseTensorType type(op.getTensor());
-  Value values = operands[0].front(), filled = operands[1].front(),
-        added = operands[2].front(), count = operands[3].front();
+  Value values = operands.getValues().front(),
+        filled = operands.getFilled().front(),
+        added = operands.getAdded().front(),
+        count = operands.getCount().front();
   if (type.getLevels().back().isOrdered)
     SortOp::create(rewriter, loc, count, added, ValueRange(),
                    rewriter.getMultiDimIdentityMap(1),
                    SparseTensorSortKind::hybrid_quick_sort, 0);
   Value lower = code.index(0), step = code.index(1);
   auto loop = scf::ForOp::create(
-      rewriter, loc, lower, count, step, operands[4],
+      rewriter, loc, lower, count, step, operands.getTensor(),
       [&](OpBuilder &builder, Location loc, Value index, ValueRange storage) {
         SparseBuilder inner(builder, loc);
         Value coord = inner.load(added, index);
         Value value = inner.load(values, coord);
         SmallVector<Value> coords;
-        for (ValueRange outer : operands.drop_front(5))
+        for (ValueRange outer : operands.getLvlCoords())
           coords.push_back(outer.front());
         coords.push_back(coord);
         SmallVector<Value> result =
@@ -216,8 +218,8 @@ static LogicalResult convertCompress(CompressOp op,
         inner.yield(result);
       });
   auto expand = op.getValues().getDefiningOp<ExpandOp>();
-  Operation *top = getLoopNest(
-      op, expand ? Value(expand.getTensor()) : Value(op.getValues()));
+  Operation *top = getLoopNest(op, expand ? Value(expand.getTensor())
+                                          : Value(op.getValues()));
   rewriter.setInsertionPointAfter(top == op.getOperation() ? loop : top);
   for (Value buffer : {values, filled, added})
     memref::DeallocOp::create(rewriter, loc, buffer);
@@ -295,8 +297,7 @@ static void setAssembledSizes(const SparseBuilder &code,
   storage.setSize(code, StorageSpecifierKind::val_mem_sz, std::nullopt, count);
 }
 
-static LogicalResult convertAssembly(AssembleOp op,
-                                     ArrayRef<ValueRange>,
+static LogicalResult convertAssembly(AssembleOp op, Ranges<AssembleOp>,
                                      ConversionPatternRewriter &rewriter) {
   Location loc = op->getLoc();
   SparseBuilder code(rewriter, loc);
@@ -329,8 +330,8 @@ static void copyUsedPart(const SparseBuilder &code, Value source, Value dest,
     SmallVector<int64_t> dims;
     for (int64_t dim = 0; dim < type.getRank(); ++dim)
       dims.push_back(dim);
-    int64_t count = type.hasStaticShape() ? type.getNumElements()
-                                          : ShapedType::kDynamic;
+    int64_t count =
+        type.hasStaticShape() ? type.getNumElements() : ShapedType::kDynamic;
     SmallVector<Attribute> group{code.getBuilder().getI64ArrayAttr(dims)};
     to = memref::CollapseShapeOp::create(
         code.getBuilder(), code.getLoc(),
@@ -343,13 +344,13 @@ static void copyUsedPart(const SparseBuilder &code, Value source, Value dest,
 }
 
 static LogicalResult convertDisassembly(DisassembleOp op,
-                                        ArrayRef<ValueRange> operands,
+                                        Ranges<DisassembleOp> operands,
                                         ConversionPatternRewriter &rewriter) {
   using Kind = StorageField::Kind;
   Location loc = op->getLoc();
   SparseBuilder code(rewriter, loc);
   SparseTensorType type(op.getTensor());
-  SparseStorage storage(type, operands[0]);
+  SparseStorage storage(type, operands.getTensor());
   SmallVector<Value> outputs, buffers, sizes;
   llvm::append_range(outputs, op.getOutLevels());
   outputs.push_back(op.getOutValues());
@@ -377,10 +378,10 @@ static LogicalResult convertDisassembly(DisassembleOp op,
         rewriter, loc, output.getType(), buffer));
   for (auto [i, size] : llvm::enumerate(sizes)) {
     Type wanted = op->getResult(unsigned(outputs.size() + i)).getType();
-    results.push_back(size.getType() == wanted
-                          ? size
-                          : arith::IndexCastOp::create(rewriter, loc, wanted,
-                                                       size));
+    results.push_back(
+        size.getType() == wanted
+            ? size
+            : arith::IndexCastOp::create(rewriter, loc, wanted, size));
   }
   rewriter.replaceOp(op, results);
   return success();

@@ -9,9 +9,11 @@
 
 namespace strata::sparse_tensor {
 
+/// The values that stand for the operands of an operation, by their names.
+template <typename Op> using Ranges = AdaptorFor<Op, ValueRange>;
 /// A pattern that is a function of an operation and the values that stand for its operands.
 template <typename Op>
-using CodegenFn = LogicalResult (*)(Op op, ArrayRef<ValueRange> operands,
+using CodegenFn = LogicalResult (*)(Op op, Ranges<Op> operands,
                                     ConversionPatternRewriter &rewriter);
 
 template <typename Op>
@@ -25,36 +27,20 @@ void addCodegenPattern(RewritePatternSet &patterns,
     LogicalResult
     matchAndRewrite(Operation *op, ArrayRef<ValueRange> operands,
                     ConversionPatternRewriter &rewriter) const override {
-      return fn(cast<Op>(op), operands, rewriter);
+      return fn(cast<Op>(op), Ranges<Op>(op, operands), rewriter);
     }
     CodegenFn<Op> fn;
   };
   patterns.add<FnPattern>(converter, fn);
 }
 
-LogicalResult convertLvl(LvlOp op, ArrayRef<ValueRange> operands,
-                         ConversionPatternRewriter &rewriter);
-LogicalResult convertPositions(ToPositionsOp op, ArrayRef<ValueRange> operands,
-                               ConversionPatternRewriter &rewriter);
-LogicalResult convertCoordinates(ToCoordinatesOp op,
-                                 ArrayRef<ValueRange> operands,
-                                 ConversionPatternRewriter &rewriter);
-LogicalResult convertCoordinatesBuffer(ToCoordinatesBufferOp op,
-                                       ArrayRef<ValueRange> operands,
-                                       ConversionPatternRewriter &rewriter);
-LogicalResult convertValues(ToValuesOp op, ArrayRef<ValueRange> operands,
-                            ConversionPatternRewriter &rewriter);
-LogicalResult convertNumberOfEntries(NumberOfEntriesOp op,
-                                     ArrayRef<ValueRange> operands,
-                                     ConversionPatternRewriter &rewriter);
-
 /// A copy of a buffer.
 Value copyStorageBuffer(const SparseBuilder &code, Value buffer);
 
 /// The patterns for operations that build tensors.
 void populateTensorBuilding(RewritePatternSet &patterns,
-                            const TypeConverter &converter,
-                            bool createDeallocs, bool initializeBuffers);
+                            const TypeConverter &converter, bool createDeallocs,
+                            bool initializeBuffers);
 
 } // namespace strata::sparse_tensor
 

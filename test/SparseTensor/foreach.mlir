@@ -40,7 +40,7 @@ func.func @sum(%a: tensor<4x8xf64, #CSR>, %x: f64) -> f64 {
   return %0 : f64
 }
 
-// Without results; coordinates of blocks.
+// A loop without results, over the coordinates of blocks.
 // CHECK-LABEL: func.func @blocks
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4x8xf64, #sparse1>, %[[B:[a-z0-9_]+]]: memref<4x8xf64>) {
 // CHECK-NEXT:   %[[C1:.*]] = arith.constant 1 : index

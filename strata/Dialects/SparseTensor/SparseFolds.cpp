@@ -21,14 +21,15 @@ static OpFoldResult foldConvert(ConvertOp op, ConvertOp::FoldAdaptor) {
 static OpFoldResult foldLvl(LvlOp op, LvlOp::FoldAdaptor adaptor) {
   auto index = dyn_cast_or_null<IntegerAttr>(adaptor.getIndex());
   auto type = cast<RankedTensorType>(op.getSource().getType());
-  auto encoding = dyn_cast_or_null<SparseTensorEncodingAttr>(type.getEncoding());
+  auto encoding =
+      dyn_cast_or_null<SparseTensorEncodingAttr>(type.getEncoding());
   if (!index || !encoding || index.getInt() < 0 ||
       index.getInt() >= int64_t(encoding.getLvlTypes().size()))
     return {};
   auto lvl = unsigned(index.getInt());
   AffineMap map = encoding.getDimToLvl();
-  AffineExpr expr = map ? map.getResult(lvl)
-                        : getAffineDimExpr(lvl, op->getContext());
+  AffineExpr expr =
+      map ? map.getResult(lvl) : getAffineDimExpr(lvl, op->getContext());
   bool isPart = expr.isBinary();
   AffineExpr dim = isPart ? expr.getLHS() : expr;
   int64_t size = type.getDimSize(unsigned(dim.getValue()));
