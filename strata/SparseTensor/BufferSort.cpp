@@ -2,6 +2,7 @@
 #include "strata/SparseTensor/BufferSort.h"
 
 #include "strata/Dialects/Func/FuncOps.h"
+#include "strata/Dialects/Math/MathOps.h"
 #include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/IR/Symbols/SymbolTable.h"
@@ -38,6 +39,8 @@ public:
   void emitInsertionSort(ValueRange args);
   void emitShiftDown(ValueRange args);
   void emitHeapSort(ValueRange args);
+  void emitPartition(ValueRange args);
+  void emitQuickSort(ValueRange args);
   void emitHybridSort(ValueRange args);
 
 private:
@@ -49,7 +52,19 @@ private:
   SmallVector<unsigned> getOrder() const;
   Value emitIsLess(Value i, Value j);
   Value emitIsLessFrom(Value startI, Value startJ, ArrayRef<unsigned> keys);
+  Value emitIsEqual(Value i, Value j);
+  Value emitIsEqualFrom(Value startI, Value startJ, ArrayRef<unsigned> keys);
   void emitSwap(Value i, Value j);
+  void emitSortOf(ArrayRef<Value> tuples);
+  Value emitPivot(Value lo, Value hi, Value one, Value &last);
+  Value emitScan(Value tuple, Value pivot, int64_t step);
+  Value emitMovedPivot(Value i, Value j, Value pivot);
+  void emitPartitionStep(ValueRange state, Value one);
+  SmallVector<Value> emitDivision(StringRef prefix, Value lo, Value hi,
+                                  void (SortEmitter::*emitBody)(ValueRange),
+                                  ValueRange more);
+  void emitSortLoop(ValueRange args,
+                    function_ref<SmallVector<Value>(Value, Value)> emitStep);
   Value startOf(Value tuple) {
     Value size = code.index(numPerTuple);
     return code.mul(tuple, size);
@@ -144,6 +159,34 @@ Value SortEmitter::emitIsLessFrom(Value startI, Value startJ,
   Value rest = emitIsLessFrom(startI, startJ, order.drop_front());
   code.yield(rest);
   return branch->getResult(0);
+}
+
+Value SortEmitter::emitIsEqualFrom(Value startI, Value startJ,
+                                   ArrayRef<unsigned> order) {
+  Value placeI = placeOf(startI, order.front());
+  Value placeJ = placeOf(startJ, order.front());
+  Value i = code.load(keys, placeI), j = code.load(keys, placeJ);
+  if (order.size() == 1)
+    return code.compare(P::eq, i, j);
+  Value differs = code.compare(P::ne, i, j);
+  auto branch = scf::IfOp::create(builder, op->getLoc(),
+                                  TypeRange(builder.getI1Type()), differs,
+                                  /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(branch.thenBlock());
+  Value no = code.boolean(false);
+  code.yield(no);
+  builder.setInsertionPointToStart(branch.elseBlock());
+  Value rest = emitIsEqualFrom(startI, startJ, order.drop_front());
+  code.yield(rest);
+  return branch->getResult(0);
+}
+
+Value SortEmitter::emitIsEqual(Value i, Value j) {
+  Value startI = startOf(i), startJ = startOf(j);
+  SmallVector<unsigned> order = getOrder();
+  return emitIsEqualFrom(startI, startJ,
+                         ArrayRef(order).take_front(size_t(numKeys)));
 }
 
 Value SortEmitter::emitIsLess(Value i, Value j) {
@@ -328,10 +371,11 @@ void SortEmitter::emitHeapSort(ValueRange args) {
   Location loc = op->getLoc();
   Type index = builder.getIndexType();
   Value lo = args[0], hi = args[1];
-  Value n = code.sub(hi, lo), two = code.index(2), one = code.index(1);
+  Value zero = code.index(0), one = code.index(1), two = code.index(2);
+  Value n = code.sub(hi, lo);
   Value rest = code.sub(n, two);
   Value last = code.create<arith::ShRUIOp>({rest, one}, index);
-  Value count = code.add(last, one), zero = code.index(0);
+  Value count = code.add(last, one);
   auto build = scf::ForOp::create(builder, loc, zero, count, one);
   {
     OpBuilder::InsertionGuard guard(builder);
@@ -357,19 +401,245 @@ void SortEmitter::emitHeapSort(ValueRange args) {
   func::ReturnOp::create(builder, loc);
 }
 
-/// An insertion sort of at most 30 tuples, for which it is fast, and a heap sort of more.
-void SortEmitter::emitHybridSort(ValueRange args) {
-  Value lo = args[0], hi = args[1];
-  Value count = code.sub(hi, lo), limit = code.index(30);
-  Value isSmall = code.compare(P::ule, count, limit);
-  auto branch = scf::IfOp::create(builder, op->getLoc(), TypeRange(), isSmall,
+//===-- Quick sort ----------------------------------------------------------===//
+
+/// Sorts the tuples `tuples`, which are few.
+void SortEmitter::emitSortOf(ArrayRef<Value> tuples) {
+  for (size_t last = 1; last < tuples.size(); ++last) {
+    OpBuilder::InsertionGuard guard(builder);
+    // A tuple moves down as long as it is smaller.
+    for (size_t i = last; i > 0; --i) {
+      Value isLess = emitIsLess(tuples[i], tuples[i - 1]);
+      auto branch = scf::IfOp::create(builder, op->getLoc(), TypeRange(),
+                                      isLess, /*withElseRegion=*/false);
+      builder.setInsertionPointToStart(branch.thenBlock());
+      emitSwap(tuples[i], tuples[i - 1]);
+    }
+  }
+}
+
+/// Makes the tuple in the middle the median of three, or of five among many.
+Value SortEmitter::emitPivot(Value lo, Value hi, Value one, Value &last) {
+  Location loc = op->getLoc();
+  Type index = builder.getIndexType();
+  auto middleOf = [&](Value lower, Value upper) {
+    Value sum = code.add(lower, upper);
+    return code.create<arith::ShRUIOp>({sum, one}, index);
+  };
+  Value middle = middleOf(lo, hi);
+  last = code.sub(hi, one);
+  Value count = code.sub(hi, lo), limit = code.index(1000);
+  Value isSmall = code.compare(P::ult, count, limit);
+  auto branch = scf::IfOp::create(builder, loc, TypeRange(), isSmall,
                                   /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
   builder.setInsertionPointToStart(branch.thenBlock());
-  call("_sparse_sort_stable_", {lo, hi}, {}, &SortEmitter::emitInsertionSort);
+  emitSortOf({lo, middle, last});
   builder.setInsertionPointToStart(branch.elseBlock());
-  call("_sparse_heap_sort_", {lo, hi}, {}, &SortEmitter::emitHeapSort);
+  Value low = middleOf(lo, hi), high = middleOf(middle, hi);
+  emitSortOf({lo, low, middle, high, last});
+  return middle;
+}
+
+/// Moves `tuple` by `step` as long as it is on its side of `pivot`.
+Value SortEmitter::emitScan(Value tuple, Value pivot, int64_t step) {
+  auto loop = scf::WhileOp::create(
+      builder, op->getLoc(), TypeRange(builder.getIndexType()),
+      ValueRange(tuple),
+      [&](OpBuilder &, Location loc, ValueRange args) {
+        Value isLess = step > 0 ? emitIsLess(args.front(), pivot)
+                                : emitIsLess(pivot, args.front());
+        scf::ConditionOp::create(builder, loc, isLess, args);
+      },
+      [&](OpBuilder &, Location, ValueRange args) {
+        Value next = code.add(args.front(), step);
+        code.yield(next);
+      });
+  return loop->getResult(0);
+}
+
+/// The place of the pivot after the tuples `i` and `j` were exchanged.
+Value SortEmitter::emitMovedPivot(Value i, Value j, Value pivot) {
+  Location loc = op->getLoc();
+  Type index = builder.getIndexType();
+  OpBuilder::InsertionGuard guard(builder);
+  Value isFirst = code.compare(P::eq, i, pivot);
+  auto first = scf::IfOp::create(builder, loc, TypeRange(index), isFirst,
+                                 /*withElseRegion=*/true);
+  builder.setInsertionPointToStart(first.thenBlock());
+  code.yield(j);
+  builder.setInsertionPointToStart(first.elseBlock());
+  Value isSecond = code.compare(P::eq, j, pivot);
+  auto second = scf::IfOp::create(builder, loc, TypeRange(index), isSecond,
+                                  /*withElseRegion=*/true);
+  builder.setInsertionPointToStart(second.thenBlock());
+  code.yield(i);
+  builder.setInsertionPointToStart(second.elseBlock());
+  code.yield(pivot);
+  builder.setInsertionPointAfter(second);
+  code.yield(second->getResult(0));
+  return first->getResult(0);
+}
+
+/// One exchange of tuples on the wrong sides of the pivot: the values of the next iteration.
+void SortEmitter::emitPartitionStep(ValueRange state, Value one) {
+  Location loc = op->getLoc();
+  Type index = builder.getIndexType(), flag = builder.getI1Type();
+  Value pivot = state[2];
+  Value i = emitScan(state[0], pivot, 1);
+  Value isFirstEqual = emitIsEqual(i, pivot);
+  Value j = emitScan(state[1], pivot, -1);
+  Value isSecondEqual = emitIsEqual(j, pivot);
+  Value isOpen = code.compare(P::ult, i, j);
+  auto branch =
+      scf::IfOp::create(builder, loc, TypeRange({index, index, index, flag}),
+                        isOpen, /*withElseRegion=*/true);
+  builder.setInsertionPointToStart(branch.thenBlock());
+  emitSwap(i, j);
+  Value moved = emitMovedPivot(i, j, pivot);
+  builder.setInsertionPointToEnd(branch.thenBlock());
+  // Tuples that are equal to the pivot would be exchanged again and again.
+  Value areEqual = code.bitAnd(isFirstEqual, isSecondEqual);
+  auto next = scf::IfOp::create(builder, loc, TypeRange({index, index}),
+                                areEqual, /*withElseRegion=*/true);
+  builder.setInsertionPointToStart(next.thenBlock());
+  Value nextI = code.add(i, one), nextJ = code.sub(j, one);
+  code.yield({nextI, nextJ});
+  builder.setInsertionPointToStart(next.elseBlock());
+  code.yield({i, j});
+  builder.setInsertionPointAfter(next);
+  Value yes = code.boolean(true);
+  code.yield({next->getResult(0), next->getResult(1), moved, yes});
+  builder.setInsertionPointToStart(branch.elseBlock());
+  Value border = code.add(j, one), no = code.boolean(false);
+  code.yield({i, j, border, no});
   builder.setInsertionPointAfter(branch);
-  func::ReturnOp::create(builder, op->getLoc());
+  code.yield(branch->getResults());
+}
+
+/// Places tuples smaller than a pivot before those that are larger, and returns the border.
+void SortEmitter::emitPartition(ValueRange args) {
+  Location loc = op->getLoc();
+  Type index = builder.getIndexType(), flag = builder.getI1Type();
+  Value one = code.index(1), last;
+  Value lo = args[0];
+  Value pivot = emitPivot(lo, args[1], one, last);
+  Value yes = code.boolean(true);
+  SmallVector<Value> state{lo, last, pivot, yes};
+  auto loop = scf::WhileOp::create(
+      builder, loc, TypeRange({index, index, index, flag}), state,
+      [&](OpBuilder &, Location loc, ValueRange values) {
+        scf::ConditionOp::create(builder, loc, values[3], values);
+      },
+      [&](OpBuilder &, Location, ValueRange values) {
+        emitPartitionStep(values, one);
+      });
+  func::ReturnOp::create(builder, loc, loop->getResult(2));
+}
+
+/// Divides the tuples, and sorts the smaller part by a call of `prefix`: returns the bounds of the
+/// other part.
+SmallVector<Value>
+SortEmitter::emitDivision(StringRef prefix, Value lo, Value hi,
+                          void (SortEmitter::*emitBody)(ValueRange),
+                          ValueRange more) {
+  Location loc = op->getLoc();
+  Type index = builder.getIndexType();
+  func::CallOp partition = call("_sparse_partition_", {lo, hi},
+                                TypeRange(index), &SortEmitter::emitPartition);
+  Value border = partition->getResult(0);
+  Value low = code.sub(border, lo), high = code.sub(hi, border);
+  Value count = code.sub(hi, lo), two = code.index(2);
+  Value isLarge = code.compare(P::ugt, count, two);
+  auto outer = scf::IfOp::create(builder, loc, TypeRange({index, index}),
+                                 isLarge, /*withElseRegion=*/true);
+  OpBuilder::InsertionGuard guard(builder);
+  builder.setInsertionPointToStart(outer.thenBlock());
+  Value isLowSmaller = code.compare(P::ule, low, high);
+  auto inner = scf::IfOp::create(builder, loc, TypeRange({index, index}),
+                                 isLowSmaller, /*withElseRegion=*/true);
+  auto sortPart = [&](Block *block, Value size, Value from, Value to) {
+    builder.setInsertionPointToStart(block);
+    Value zero = code.index(0);
+    Value isNonEmpty = code.compare(P::ne, size, zero);
+    auto test = scf::IfOp::create(builder, loc, TypeRange(), isNonEmpty,
+                                  /*withElseRegion=*/false);
+    builder.setInsertionPointToStart(test.thenBlock());
+    call(prefix, {from, to}, {}, emitBody, more);
+    builder.setInsertionPointAfter(test);
+  };
+  sortPart(inner.thenBlock(), low, lo, border);
+  code.yield({border, hi});
+  sortPart(inner.elseBlock(), high, border, hi);
+  code.yield({lo, border});
+  builder.setInsertionPointAfter(inner);
+  code.yield(inner->getResults());
+  builder.setInsertionPointToStart(outer.elseBlock());
+  code.yield({lo, lo});
+  return {outer->getResult(0), outer->getResult(1)};
+}
+
+/// A loop over parts of more than one tuple; `emitStep` returns the bounds of the next part.
+void SortEmitter::emitSortLoop(
+    ValueRange args,
+    function_ref<SmallVector<Value>(Value, Value)> emitStep) {
+  Location loc = op->getLoc();
+  Type index = builder.getIndexType();
+  Value one = code.index(1);
+  scf::WhileOp::create(
+      builder, loc, TypeRange({index, index}), args.take_front(2),
+      [&](OpBuilder &, Location loc, ValueRange bounds) {
+        Value second = code.add(bounds[0], one);
+        Value hasSeveral = code.compare(P::ult, second, bounds[1]);
+        scf::ConditionOp::create(builder, loc, hasSeveral, bounds);
+      },
+      [&](OpBuilder &, Location, ValueRange bounds) {
+        SmallVector<Value> next = emitStep(bounds[0], bounds[1]);
+        code.yield(next);
+      });
+  func::ReturnOp::create(builder, loc);
+}
+
+void SortEmitter::emitQuickSort(ValueRange args) {
+  emitSortLoop(args, [&](Value lo, Value hi) {
+    return emitDivision("_sparse_qsort_", lo, hi, &SortEmitter::emitQuickSort,
+                        {});
+  });
+}
+
+/// A quick sort that leaves small parts to an insertion sort, and those that were divided too
+/// often to a heap sort: the last argument is the number of divisions that are left.
+void SortEmitter::emitHybridSort(ValueRange args) {
+  Location loc = op->getLoc();
+  Type index = builder.getIndexType();
+  Value depth = args.back();
+  emitSortLoop(args, [&](Value lo, Value hi) -> SmallVector<Value> {
+    Value count = code.sub(hi, lo), limit = code.index(30);
+    Value isSmall = code.compare(P::ule, count, limit);
+    auto outer = scf::IfOp::create(builder, loc, TypeRange({index, index}),
+                                   isSmall, /*withElseRegion=*/true);
+    OpBuilder::InsertionGuard guard(builder);
+    builder.setInsertionPointToStart(outer.thenBlock());
+    call("_sparse_sort_stable_", {lo, hi}, {}, &SortEmitter::emitInsertionSort);
+    code.yield({lo, lo});
+    builder.setInsertionPointToStart(outer.elseBlock());
+    Value one = arith::ConstantIntOp::create(builder, loc, 1, 64);
+    Value left = code.sub(depth, one);
+    Value zero = arith::ConstantIntOp::create(builder, loc, 0, 64);
+    Value isExhausted = code.compare(P::ule, left, zero);
+    auto inner = scf::IfOp::create(builder, loc, TypeRange({index, index}),
+                                   isExhausted, /*withElseRegion=*/true);
+    builder.setInsertionPointToStart(inner.thenBlock());
+    call("_sparse_heap_sort_", {lo, hi}, {}, &SortEmitter::emitHeapSort);
+    code.yield({lo, lo});
+    builder.setInsertionPointToStart(inner.elseBlock());
+    SmallVector<Value> rest = emitDivision("_sparse_hybrid_qsort_", lo, hi,
+                                           &SortEmitter::emitHybridSort, left);
+    code.yield(rest);
+    builder.setInsertionPointAfter(inner);
+    code.yield(inner->getResults());
+    return {outer->getResult(0), outer->getResult(1)};
+  });
 }
 
 void SortEmitter::emitCall() {
@@ -386,10 +656,20 @@ void SortEmitter::emitCall() {
          &SortEmitter::emitHeapSort);
     return;
   case SparseTensorSortKind::quick_sort:
-  case SparseTensorSortKind::hybrid_quick_sort:
-    call("_sparse_hybrid_sort_", {zero, op.getN()}, {},
-         &SortEmitter::emitHybridSort);
+    call("_sparse_qsort_", {zero, op.getN()}, {}, &SortEmitter::emitQuickSort);
     return;
+  case SparseTensorSortKind::hybrid_quick_sort: {
+    // As many divisions as the number has bits.
+    Location loc = op->getLoc();
+    Type number = builder.getI64Type();
+    Value bits = arith::ConstantIntOp::create(builder, loc, 64, 64);
+    Value count = arith::IndexCastOp::create(builder, loc, number, op.getN());
+    Value zeros = code.create<math::CountLeadingZerosOp>(count, number);
+    Value depth = code.sub(bits, zeros);
+    call("_sparse_hybrid_qsort_", {zero, op.getN()}, {},
+         &SortEmitter::emitHybridSort, depth);
+    return;
+  }
   }
 }
 

@@ -9,7 +9,7 @@
 
 namespace strata::sparse_tensor {
 
-/// Stable sorts become an insertion sort; others a heap sort, of few elements an insertion sort.
+/// Replaces the operation by a call of a function, which is created if it does not exist.
 LogicalResult rewriteSort(SortOp op, PatternRewriter &rewriter);
 
 } // namespace strata::sparse_tensor
