@@ -371,8 +371,8 @@ void SortEmitter::emitHeapSort(ValueRange args) {
   Location loc = op->getLoc();
   Type index = builder.getIndexType();
   Value lo = args[0], hi = args[1];
-  Value zero = code.index(0), one = code.index(1), two = code.index(2);
   Value n = code.sub(hi, lo);
+  Value zero = code.index(0), one = code.index(1), two = code.index(2);
   Value rest = code.sub(n, two);
   Value last = code.create<arith::ShRUIOp>({rest, one}, index);
   Value count = code.add(last, one);
@@ -662,9 +662,9 @@ void SortEmitter::emitCall() {
     // As many divisions as the number has bits.
     Location loc = op->getLoc();
     Type number = builder.getI64Type();
-    Value bits = arith::ConstantIntOp::create(builder, loc, 64, 64);
     Value count = arith::IndexCastOp::create(builder, loc, number, op.getN());
     Value zeros = code.create<math::CountLeadingZerosOp>(count, number);
+    Value bits = arith::ConstantIntOp::create(builder, loc, 64, 64);
     Value depth = code.sub(bits, zeros);
     call("_sparse_hybrid_qsort_", {zero, op.getN()}, {},
          &SortEmitter::emitHybridSort, depth);
