@@ -44,6 +44,7 @@ LAYERS = {
     "Eras": 6,
     "Interpreter": 6,
     "Loops": 6,
+    "SparseTensor": 6,
     "Structured": 6,
     "Target": 6,
     "Prove": 7,
@@ -79,6 +80,7 @@ SIDEWAYS = {
     "Dialects/Transform": {"Dialects/PDL"},
     "Dialects/Vector": {"Dialects/Arith", "Dialects/MemRef",
                         "Dialects/Tensor", "Dialects/UB"},
+    "SparseTensor": {"Bufferization", "Conversion/LLVMCommon"},
     "Structured": {"Bufferization", "Conversion/LinalgGeneralize",
                    "Conversion/ResolveShapedTypeResultDims"},
 }

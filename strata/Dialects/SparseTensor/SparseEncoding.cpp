@@ -489,4 +489,5 @@ void strata::registerSparseTensorHooks(Context &ctx) {
   addFormatDirective(ctx, "sparse_tensor.NumberOrDynamic", 1, parseNumber,
                      printNumber);
   registerSparseVerifiers(ctx);
+  registerSparseFolds(ctx);
 }

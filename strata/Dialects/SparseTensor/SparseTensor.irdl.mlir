@@ -239,6 +239,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ConvertOp",
     strata.summary = "conversion of the encoding",
     strata.description = "The same tensor with another encoding.",
+    strata.hooks = ["fold"],
     strata.verify = [
       "auto from = $source.getType(), to = $dest.getType();",
       "if (from.getRank() != to.getRank()) return emitError(\"unexpected conversion mismatch in rank\");",
@@ -441,6 +442,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "LvlOp",
     strata.summary = "size of a level",
     strata.description = "The size of a level.",
+    strata.hooks = ["fold"],
     strata.verify = [
       "auto index = getConstantIntValue($index);",
       "if (index != nullptr && index >= levelRank($source.getType())) return emitError(\"Level index exceeds the rank of the input sparse tensor\");"
@@ -552,7 +554,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ReinterpretMapOp",
     strata.summary = "reinterpretation of levels",
     strata.description = "The same arrays with another map from dimensions to levels.",
-    strata.hooks = ["verify"],
+    strata.hooks = ["verify", "fold"],
     strata.traits = ["Pure"],
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
@@ -661,7 +663,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "GetStorageSpecifierOp",
     strata.summary = "size",
     strata.description = "One of the sizes.",
-    strata.hooks = ["verify"],
+    strata.hooks = ["verify", "fold"],
     strata.traits = ["Pure"],
     strata.format = "$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))"
   } {

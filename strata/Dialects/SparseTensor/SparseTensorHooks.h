@@ -14,6 +14,9 @@ void registerSparseTensorHooks(Context &ctx);
 /// Attaches the verifiers and inferred types of operations. registerSparseTensorHooks calls it.
 void registerSparseVerifiers(Context &ctx);
 
+/// Attaches the folds. registerSparseTensorHooks calls it.
+void registerSparseFolds(Context &ctx);
+
 /// Registers the verifier of encodings. Call it when the dialect is registered.
 void registerSparseEncodings(Context &ctx);
 

@@ -16,6 +16,7 @@
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Loops/Passes.h"
+#include "strata/SparseTensor/Passes.h"
 #include "strata/Structured/Passes.h"
 #include "strata/Support/Thread.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
@@ -619,6 +620,7 @@ void strata::registerToolPasses(PassRegistry &registry) {
   registerConversionPasses(registry);
   registerLoopPasses(registry);
   registerStructuredPasses(registry);
+  registerSparseTensorPasses(registry);
   registerTransformDialectPasses(registry);
   registerApplyPatternsPass(registry);
   registerConvertPatternsPass(registry);

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/SparseTensor/Passes.h"
+
+#include "strata/SparseTensor/SparsePasses.h"
+
+using namespace strata;
+
+void strata::registerSparseTensorPasses(PassRegistry &registry) {
+  registerAssemblerPass(registry);
+  registerConversionStagingPasses(registry);
+  registerForeachToSCFPass(registry);
+  registerPreSparsificationPass(registry);
+  registerReinterpretMapPass(registry);
+  registerSparseBufferRewritePass(registry);
+  registerSparsificationPass(registry);
+  registerSparsifierPipeline(registry);
+  registerSparsifyAndBufferizePass(registry);
+  registerSpecifierToLLVMPass(registry);
+  registerTensorCodegenPass(registry);
+}

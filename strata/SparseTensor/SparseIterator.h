@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// A place in a level of a tensor, as values of generated code. The iterator of a dense level, or of
+// a tensor that has all elements, goes to any coordinate. The iterator of a level with coordinates moves
+// over positions in arrays; if coordinates repeat, over segments of positions with one coordinate.
+//
+//   iterator.init(code, parent);             // before the loop
+//   auto [lo, hi] = iterator.getForBounds(code);
+//   iterator.enter(code, {inductionVar});    // in the loop
+#ifndef STRATA_SPARSETENSOR_SPARSEITERATOR_H
+#define STRATA_SPARSETENSOR_SPARSEITERATOR_H
+
+#include "strata/SparseTensor/SparseBuilder.h"
+#include "strata/SparseTensor/SparseTensorType.h"
+
+namespace strata::sparse_tensor {
+
+class SparseIterator {
+public:
+  /// The iterator of a level of `tensor`, whose buffers are created where `code` inserts. A tensor
+  /// without encoding has one, whose positions are not computed.
+  SparseIterator(const SparseBuilder &code, Value tensor, unsigned lvl);
+  /// The iterator of a tensor that has all of `size` coordinates.
+  explicit SparseIterator(Value size) : size(size) {}
+
+  bool isRandomAccessible() const { return !hasCoordinates(level); }
+  /// Whether it moves over segments.
+  bool isSegmented() const { return hasCoordinates(level) && !level.isUnique; }
+  /// Whether a loop over positions visits each coordinate once.
+  bool isForIterable() const { return !isSegmented(); }
+
+  /// Goes to the first place of the level, below that of `parent`, which is null for the first
+  /// level.
+  void init(const SparseBuilder &code, const SparseIterator *parent);
+  /// Goes to a coordinate.
+  void locate(const SparseBuilder &code, Value coord);
+  /// The bounds of a loop from the current place: of coordinates or positions.
+  std::pair<Value, Value> getForBounds(const SparseBuilder &code) const;
+
+  /// The values that loops carry: none, the position, or begin and end of a segment.
+  ArrayRef<Value> getCursor() const { return cursor; }
+  unsigned getNumCursorValues() const {
+    return isRandomAccessible() ? 0 : isSegmented() ? 2 : 1;
+  }
+  /// Whether the position of `cursor` is in the level.
+  Value isInBounds(const SparseBuilder &code, ValueRange cursor) const;
+  /// Continues with the values of a loop; reads the coordinate if `deref`.
+  void enter(const SparseBuilder &code, ValueRange values, bool deref = true);
+  /// Moves to the next place where `condition` holds. The new place is the cursor.
+  void advanceIf(const SparseBuilder &code, Value condition);
+
+  Value getCoord() const { return coord; }
+  /// The position of the current element, and the end of its segment or null.
+  Value getPosition() const { return cursor.empty() ? position : cursor[0]; }
+  Value getSegmentEnd() const {
+    return cursor.size() > 1 ? cursor[1] : Value();
+  }
+
+private:
+  Value readCoord(const SparseBuilder &code, Value at) const;
+  Value findSegmentEnd(const SparseBuilder &code, Value from) const;
+
+  LevelType level;
+  bool hasEncoding = false;
+  Value size, positions, coordinates;
+  /// The bounds of positions; of a dense level, the position of coordinate 0.
+  Value begin, end;
+  Value coord, position;
+  SmallVector<Value, 2> cursor;
+};
+
+} // namespace strata::sparse_tensor
+
+#endif // STRATA_SPARSETENSOR_SPARSEITERATOR_H
