@@ -23,7 +23,8 @@ struct ParsedArgument {
   SmallVectorImpl<Block *> *successors = nullptr;
   /// Attributes read so far, for `attr-dict`.
   SmallVectorImpl<NamedAttribute> *attrDict = nullptr;
-  /// A string of the format.
+  /// A string of the format; with an attribute, the name of the parameter of a type or
+  /// attribute.
   StringRef text;
 };
 
