@@ -32,6 +32,7 @@ struct ParsedArgument {
 struct PrintedArgument {
   SmallVector<Value, 4> values;
   SmallVector<Type, 4> types;
+  /// For `attr-dict`, a dictionary with the attributes that it prints.
   Attribute attribute;
   SmallVector<Region *, 1> regions;
   SmallVector<Block *, 2> successors;

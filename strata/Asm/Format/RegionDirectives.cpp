@@ -335,10 +335,142 @@ static void printReduction(OpAsmPrinter &printer, Operation *op,
     printReducer(printer, body, numInputs);
 }
 
+//===-- Regions of an operation in a region -------------------------------===//
+
+namespace {
+/// The arguments of `HeldRegions(attr-dict, $body, $holder, $numbers, type($results),
+/// "dialect.holder", "default", "part", "count")`.
+enum HeldArgument : size_t {
+  HeldAttributes,
+  Default,
+  Holder,
+  Numbers,
+  HeldResultTypes,
+  HolderName,
+  DefaultWord,
+  PartWord,
+  NumberWord
+};
+} // namespace
+
+/// `part0(%a: i32) count(4) {...} part1...`.
+static ParseResult parseParts(OpAsmParser &parser, ParsedArgs args,
+                              SmallVectorImpl<std::unique_ptr<Region>> &parts) {
+  SmallVector<int32_t, 4> numbers;
+  int64_t number;
+  std::string word = args[PartWord].text.str();
+  while (succeeded(
+      parser.parseOptionalKeyword(word + llvm::utostr(parts.size())))) {
+    SmallVector<OpAsmParser::Argument, 4> arguments;
+    auto parseOne = [&] {
+      return parser.parseArgument(arguments.emplace_back(), /*allowType=*/true);
+    };
+    if (failed(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Paren,
+                                              parseOne)) ||
+        failed(parser.parseKeyword(args[NumberWord].text)) ||
+        failed(parser.parseLParen()) || failed(parser.parseInteger(number)) ||
+        failed(parser.parseRParen()))
+      return failure();
+    if (number < 0 || number > std::numeric_limits<int32_t>::max())
+      return parser.emitError("expected a number of 32 bits");
+    if (failed(parser.parseRegion(
+            *parts.emplace_back(std::make_unique<Region>()), arguments,
+            /*enableNameShadowing=*/true)))
+      return failure();
+    numbers.push_back(int32_t(number));
+  }
+  *args[Numbers].attribute =
+      DenseI32ArrayAttr::get(parser.getContext(), numbers);
+  return success();
+}
+
+/// `(%x) default {...} part0(%a: i32) count(4) {...} : (i32) -> results`. The second region
+/// consists of one operation, which has the operands and the other regions.
+static ParseResult parseHeldRegions(OpAsmParser &parser, ParsedArgs args) {
+  SmallVector<OpAsmParser::UnresolvedOperand, 4> operands;
+  SmallVector<std::unique_ptr<Region>, 4> parts;
+  auto body = std::make_unique<Region>();
+  llvm::SMLoc operandLoc = parser.getCurrentLocation();
+  if (failed(
+          parser.parseOperandList(operands, OpAsmParser::Delimiter::Paren)) ||
+      failed(parser.parseOptionalAttrDictWithKeyword(
+          *args[HeldAttributes].attrDict)) ||
+      failed(parser.parseKeyword(args[DefaultWord].text)) ||
+      failed(parser.parseRegion(*body)))
+    return failure();
+  Location loc = parser.getEncodedSourceLoc(parser.getCurrentLocation());
+  SmallVector<Type, 4> types;
+  SmallVector<Value, 4> values;
+  if (failed(parseParts(parser, args, parts)) || failed(parser.parseColon()) ||
+      failed(parser.parseCommaSeparatedList(
+          OpAsmParser::Delimiter::Paren,
+          [&] { return parser.parseType(types.emplace_back()); })) ||
+      failed(parser.parseArrowTypeList(*args[HeldResultTypes].types)) ||
+      failed(parser.resolveOperands(operands, types, operandLoc, values)))
+    return failure();
+  Context *ctx = parser.getContext();
+  Operation *holder =
+      Operation::create(loc, ctx->getOpDefinition(args[HolderName].text), {},
+                        values, DictionaryAttr(), {}, unsigned(parts.size()));
+  for (auto [region, part] : llvm::zip_equal(holder->getRegions(), parts))
+    region.takeBody(*part);
+  auto second = std::make_unique<Region>();
+  second->push_back(Block::create(ctx));
+  second->front().push_back(holder);
+  args[Default].regions->push_back(std::move(body));
+  args[Holder].regions->push_back(std::move(second));
+  return success();
+}
+
+static void printParts(OpAsmPrinter &printer, Operation &holder,
+                       PrintedArgs args) {
+  auto numbers = dyn_cast_or_null<DenseI32ArrayAttr>(args[Numbers].attribute);
+  for (auto [i, region] : llvm::enumerate(holder.getRegions())) {
+    printer.printNewline();
+    printer << args[PartWord].text << int64_t(i) << '(';
+    if (!region.empty())
+      llvm::interleave(
+          region.getArguments(),
+          [&](BlockArgument argument) {
+            printer.printRegionArgument(argument);
+          },
+          [&] { printer << ", "; });
+    printer << ") " << args[NumberWord].text << '('
+            << (numbers && i < numbers.asArrayRef().size()
+                    ? int64_t(numbers.asArrayRef()[i])
+                    : int64_t(0))
+            << ") ";
+    printer.printRegion(region, /*printEntryBlockArgs=*/false);
+  }
+}
+
+static void printHeldRegions(OpAsmPrinter &printer, Operation *,
+                             PrintedArgs args) {
+  Region &second = *args[Holder].regions.front();
+  if (!second.hasOneBlock() || second.front().empty())
+    return;
+  Operation &holder = second.front().front();
+  printer << '(';
+  printer.printOperands(ValueRange(holder.getOperands()));
+  printer << ')';
+  if (auto attributes =
+          dyn_cast_or_null<DictionaryAttr>(args[HeldAttributes].attribute))
+    printer.printOptionalAttrDictWithKeyword(attributes.getValue());
+  printer.printNewline();
+  printer << args[DefaultWord].text << ' ';
+  printer.printRegion(*args[Default].regions.front(),
+                      /*printEntryBlockArgs=*/false);
+  printParts(printer, holder, args);
+  printer << " : ";
+  printer.printFunctionalType(TypeRange(holder.getOperandTypes()),
+                              args[HeldResultTypes].types);
+}
+
 //===-- Table -------------------------------------------------------------===//
 
 ArrayRef<BundledDirective> detail::getRegionDirectives() {
   static constexpr BundledDirective directives[] = {
+      {"HeldRegions", {9, 9, parseHeldRegions, printHeldRegions}},
       {"CaptureRegion", {6, 9, parseCaptureRegion, printCaptureRegion}},
       {"Reduction", {9, 9, parseReduction, printReduction}}};
   return directives;

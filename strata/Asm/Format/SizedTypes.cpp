@@ -361,6 +361,69 @@ static void printFlagAndShape(OpAsmPrinter &printer, Operation *,
       [&] { printer << 'x'; });
 }
 
+/// `PartialTensor($shape, $element, $encoding)`: parts of a type that may be unknown, `<[4, ?],
+/// f32, #encoding>`, `<*,f32>`, `<[4],unk>`, or no text.
+static ParseResult parsePartialTensor(OpAsmParser &parser, ParsedArgs args) {
+  if (failed(parser.parseOptionalLess()))
+    return success();
+  if (failed(parser.parseOptionalStar())) {
+    SmallVector<int64_t, 4> shape;
+    auto parseOne = [&]() -> ParseResult {
+      shape.push_back(ShapedType::kDynamic);
+      if (succeeded(parser.parseOptionalQuestion()))
+        return success();
+      return parser.parseInteger(shape.back());
+    };
+    if (failed(parser.parseCommaSeparatedList(OpAsmParser::Delimiter::Square,
+                                              parseOne)))
+      return failure();
+    *args[0].attribute = DenseI64ArrayAttr::get(parser.getContext(), shape);
+  }
+  if (failed(parser.parseComma()))
+    return failure();
+  if (failed(parser.parseOptionalKeyword("unk"))) {
+    Type element;
+    if (failed(parser.parseType(element)))
+      return failure();
+    *args[1].attribute = TypeAttr::get(element);
+  }
+  if (succeeded(parser.parseOptionalComma()) &&
+      failed(parser.parseAttribute(*args[2].attribute)))
+    return failure();
+  return parser.parseGreater();
+}
+static void printPartialTensor(OpAsmPrinter &printer, Operation *,
+                               PrintedArgs args) {
+  auto shape = dyn_cast_or_null<DenseI64ArrayAttr>(args[0].attribute);
+  auto element = dyn_cast_or_null<TypeAttr>(args[1].attribute);
+  if (!shape && !element && !args[2].attribute)
+    return;
+  if (!shape) {
+    printer << "<*,";
+  } else {
+    printer << "<[";
+    llvm::interleave(
+        shape.asArrayRef(),
+        [&](int64_t dim) {
+          if (ShapedType::isDynamic(dim))
+            printer << '?';
+          else
+            printer << dim;
+        },
+        [&] { printer << ','; });
+    printer << "],";
+  }
+  if (element)
+    printer.printType(element.getValue());
+  else
+    printer << "unk";
+  if (args[2].attribute) {
+    printer << ',';
+    printer.printAttribute(args[2].attribute);
+  }
+  printer << '>';
+}
+
 //===-- Table -------------------------------------------------------------===//
 
 ArrayRef<BundledDirective> detail::getSizedTypeDirectives() {
@@ -370,6 +433,7 @@ ArrayRef<BundledDirective> detail::getSizedTypeDirectives() {
       {"SizedFunctionType",
        {6, 7, parseSizedFunctionType, printSizedFunctionType}},
       {"ShapeAndElement", {2, 2, parseShapeAndElement, printShapeAndElement}},
+      {"PartialTensor", {3, 3, parsePartialTensor, printPartialTensor}},
       {"FlagAndShape", {4, 4, parseFlagAndShape, printFlagAndShape}},
       {"TiedTypes", {4, 4, parseTiedTypes, printTiedTypes}}};
   return directives;

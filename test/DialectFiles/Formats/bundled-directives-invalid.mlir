@@ -87,3 +87,10 @@ func.func @f(%t: f32, %init: tensor<f32>) {
   // expected-error @+1 {{expected one input, a tensor}}
   %0 = d.reduce(%t init: %init) applies d.add across dimensions = [0] : (f32, tensor<f32>) -> tensor<f32>
 }
+
+// -----
+
+// expected-error @+2 {{expected a number of 32 bits}}
+d.fork() default {
+} part0() count(99999999999) {
+} : () -> ()

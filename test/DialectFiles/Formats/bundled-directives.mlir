@@ -8,6 +8,9 @@ func.func @types(%a: !d.buffer<4x?xf32>, %b: !d.buffer<4xi8, mutable>, %c: !d.bu
   return
 }
 
+// CHECK-LABEL: func.func private @partial(!d.partial<[4,?],f32>, !d.partial<*,f32>, !d.partial<[],unk>, !d.partial<[4],unk,i32>, !d.partial, !d.partial)
+func.func private @partial(!d.partial<[4, ?], f32>, !d.partial<*,f32>, !d.partial<[],unk>, !d.partial<[4],unk,i32>, !d.partial<*,unk>, !d.partial)
+
 // CHECK-LABEL: func.func @sized(
 // CHECK-SAME: %[[T:.*]]: tensor<?x4xf32>, %[[B:.*]]: !d.buffer<4xi8>, %[[N:.*]]: index)
 func.func @sized(%t: tensor<?x4xf32>, %b: !d.buffer<4xi8>, %n: index) {
@@ -49,6 +52,37 @@ func.func @regions(%t: tensor<?xf32>, %init: tensor<f32>, %n: index) {
     %3 = d.sub %a, %b : tensor<f32>
     d.yield %3, %e : tensor<f32>, tensor<f32>
   }
+  return
+}
+
+// CHECK-LABEL: func.func @parts(
+// CHECK-SAME: %[[A:.*]]: i32, %[[B:.*]]: i64)
+func.func @parts(%a: i32, %b: i64) {
+  // CHECK: d.fork(%[[A]], %[[B]]) attributes {more = array<i32: 4, 1>, other}
+  // CHECK-NEXT: default {
+  // CHECK-NEXT: d.yield %[[A]] : i32
+  // CHECK-NEXT: }
+  // CHECK-NEXT: part0(%[[C:.*]]: i32, %[[D:.*]]: i64) count(4) {
+  // CHECK-NEXT: d.yield %[[D]], %[[C]] : i64, i32
+  // CHECK-NEXT: }
+  // CHECK-NEXT: part1() count(1) {
+  // CHECK-NEXT: } : (i32, i64) -> i32
+  %0 = d.fork(%a, %b) attributes {other, more = array<i32: 4, 1>}
+  default {
+    d.yield %a : i32
+  }
+  part0(%c: i32, %d: i64) count(4) {
+    d.yield %d, %c : i64, i32
+  }
+  part1() count(1) {
+  } : (i32, i64) -> i32
+  // CHECK: d.fork()
+  // CHECK-NEXT: default {
+  // CHECK-NEXT: d.yield
+  // CHECK-NEXT: } : () -> ()
+  d.fork() default {
+    d.yield
+  } : () -> ()
   return
 }
 

@@ -9,6 +9,12 @@ irdl.dialect @d attributes {strata.version = 1 : i32} {
     %whole = irdl.any {strata.kind = "dense<i64>", strata.optional}
     irdl.parameters(shape: %shape, element: %element, mutable: %mutable, whole: %whole)
   }
+  irdl.type @partial attributes {strata.format = "`` custom<PartialTensor>($shape, $element, $encoding)"} {
+    %shape = irdl.any {strata.kind = "dense<i64>", strata.optional}
+    %element = irdl.any {strata.kind = "type", strata.optional}
+    %encoding = irdl.any {strata.optional}
+    irdl.parameters(shape: %shape, element: %element, encoding: %encoding)
+  }
   irdl.attribute @labels attributes {
     strata.format = "`<` custom<DimensionLabels>(\"b\", $in_batch, $in_rest, \"x\", \"i\", $weight_in, \"o\", $weight_out, $weight_rest) `>`"
   } {
@@ -89,6 +95,24 @@ irdl.dialect @d attributes {strata.version = 1 : i32} {
     irdl.results(results: variadic %results)
     %body = irdl.region
     irdl.regions(body: %body)
+  }
+  irdl.operation @fork attributes {
+    strata.format = "`` custom<HeldRegions>(attr-dict, $body, $holder, $counts, type($results), \"d.parts\", \"default\", \"part\", \"count\")"
+  } {
+    %counts = irdl.any {strata.kind = "dense<i32>"}
+    %more = irdl.any {strata.kind = "dense<i32>", strata.optional}
+    irdl.attributes {"counts" = %counts, "more" = %more}
+    %results = irdl.any
+    irdl.results(results: variadic %results)
+    %body = irdl.region
+    %holder = irdl.region with size 1
+    irdl.regions(body: %body, holder: %holder)
+  }
+  irdl.operation @parts attributes {strata.traits = ["IsIsolatedFromAbove", "IsTerminator"]} {
+    %x = irdl.any
+    irdl.operands(x: variadic %x)
+    %parts = irdl.region {strata.variadic}
+    irdl.regions(parts: %parts)
   }
   irdl.operation @yield attributes {strata.traits = ["IsTerminator"], strata.format = "($x^ `:` type($x))? attr-dict"} {
     %x = irdl.any
