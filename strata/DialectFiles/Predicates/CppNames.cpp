@@ -196,6 +196,19 @@ PredicateValue irdl::getParameterValue(const AttrKind &kind, Attribute attr) {
   }
 }
 
+Type irdl::findElementType(Type type) {
+  const TypeDefinition *def = getDefinition(type);
+  if (!def || def->isOpaque ||
+      !llvm::is_contained(def->interfaces, "ShapedType"))
+    return {};
+  int index = findParameter(*def, "getElementType");
+  if (index < 0)
+    return {};
+  auto element = dyn_cast_or_null<TypeAttr>(
+      DynamicType(type.getImpl()).getParams()[size_t(index)]);
+  return element ? element.getValue() : Type();
+}
+
 /// Calls the getter whose name `call.data` is.
 static PredicateValue callGetter(const PredicateCall &call) {
   StringRef getter = *static_cast<const std::string *>(call.data);

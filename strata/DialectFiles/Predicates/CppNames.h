@@ -33,6 +33,9 @@ void shareFunction(Context &ctx, StringRef cppNamespace, StringRef name,
 
 /// The C++ value of a parameter of kind `kind` that is stored as `attr`, which may be null.
 PredicateValue getParameterValue(const AttrKind &kind, Attribute attr);
+/// The element type of a type of a file that has the interface `ShapedType` and a parameter for
+/// it; null for others.
+Type findElementType(Type type);
 
 class CppNames : public PredicateResolver {
 public:
