@@ -362,4 +362,28 @@ irdl.dialect @iree_linalg_ext attributes {
       "  return emitOpError(\"expected dim (\") << $dim << \") to be lower than the number of loops (\" << loops << \") of the enclosing operation\";",
       "return success();"]
   }
+  irdl.operation @im2col attributes {
+    strata.verify = [
+      "auto kernel = $static_kernel_size.size();",
+      "if (kernel != $m_pos.size()) return emitOpError(\"expected kernel rank to be equal to the m_pos rank\");",
+      "if ($strides.size() != kernel) return emitOpError(\"expected strides rank to be equal to the kernel rank\");",
+      "if ($dilations.size() != kernel) return emitOpError(\"expected dilations rank to be equal to the kernel rank\");",
+      "auto rank = $output.getType().getRank();",
+      "if ($static_offsets.size() != rank)",
+      "  return emitOpError(\"expected offsets size (\") << $static_offsets.size() << \") to match output rank (\" << rank << \")\";",
+      "int64_t shared = $m_pos.size() + $k_pos.size(), rows = 0, inner = 0;",
+      "for (auto [i, sizes] : llvm::enumerate($static_output_sizes)) {",
+      "  if (i < $batch_pos.size()) continue;",
+      "  if (rows < $m_pos.size()) rows += sizes.size(); else inner += sizes.size();",
+      "}",
+      "if (rows != $m_pos.size())",
+      "  return emitOpError(\"M/K boundary not found: accumulated output_sizes inner dimensions must equal m_pos size at some output dim boundary\");",
+      "if (inner != shared)",
+      "  return emitOpError(\"expected sum of K output_sizes inner dimensions (\") << inner << \") to equal m_pos.size() + k_pos.size() (\" << shared << \")\";",
+      "if ($input_k_perm.size() != shared)",
+      "  return emitOpError(\"expected input_k_perm size (\") << $input_k_perm.size() << \") to match the number of shared dimensions (m_pos + k_pos = \" << shared << \")\";",
+      "if (!isPermutationVector($input_k_perm))",
+      "  return emitOpError(\"expected input_k_perm to be a permutation of [0, \") << shared << \")\";",
+      "if (!isPermutationVector($output_perm)) return emitOpError(\"expected output_perm to be a permutation of the output dimensions\");"]
+  }
 }

@@ -7,7 +7,12 @@ irdl.dialect @util attributes {
      "custom<TiedTypes>($operands, $operand_types, $results, $tied)"]]
 } {
   irdl.operation @func attributes {
-    strata.format = "custom<SymbolVisibility>($sym_visibility) $sym_name `` signature($function_type, $arg_attrs, $res_attrs) attr-dict-with-keyword function-body($body)"
+    strata.format = "custom<SymbolVisibility>($sym_visibility) $sym_name `` signature($function_type, $arg_attrs, $res_attrs) attr-dict-with-keyword function-body($body)",
+    strata.verify = [
+      "if (!$tied_operands) return success();",
+      "for (auto [i, index] : llvm::enumerate($tied_operands))",
+      "  if (index.getInt() >= 0 && index.getInt() >= $function_type.getNumInputs())",
+      "    return emitError(\"result #\") << i << \" tied to invalid operand index \" << index.getInt();"]
   }
   irdl.operation @initializer attributes {
     strata.class = "InitializerOp",

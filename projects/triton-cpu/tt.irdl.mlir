@@ -99,7 +99,9 @@ irdl.dialect @tt attributes {
       "int64_t count = 1;",
       "for (auto x : block.getShape()) count *= x;",
       "if (count != tensor.getNumElements()) return emitOpError(\"descriptor block and tensor must have the same number of elements\");",
-      "if (block.getElementType() != tensor.getElementType()) return emitOpError(\"descriptor block and tensor element types must match\");",
+      "auto first = block.getElementType(), second = tensor.getElementType();",
+      "auto areIntegers = isa<IntegerType>(first) && isa<IntegerType>(second) && first.getWidth() == second.getWidth();",
+      "if (first != second && !areIntegers) return emitOpError(\"descriptor block and tensor element types must match\");",
       "return success();"]
   ]
 } {
@@ -256,5 +258,14 @@ irdl.dialect @tt attributes {
       "auto block = $scalarOp.front();",
       "if (block.getNumArguments() != $srcs.size() * $pack) return emitOpError(\"region has wrong number of arguments\");",
       "return success();"]
+  }
+  irdl.operation @dot attributes {
+    strata.verify = [
+      "auto a = $a.getType(), b = $b.getType();",
+      "if (a.getElementType().isIntOrFloat() && b.getElementType().isIntOrFloat() && a.getElementType().getIntOrFloatBitWidth() != b.getElementType().getIntOrFloatBitWidth())",
+      "  return emitError(\"element types of operands A and B must have same bit width\");",
+      "if (!a.getEncoding() && !b.getEncoding()) return success();",
+      "if (!a.getEncoding() || !b.getEncoding()) return emitError(\"mismatching encoding between A and B operands\");",
+      "if (!$c.getType().getEncoding()) return emitError(\"miss encoding of C operand\");"]
   }
 }

@@ -163,6 +163,8 @@ irdl.dialect @ttg attributes {
       "if (source.getElementType() != result.getElementType()) return emitError(\"result element type must match desc element type\");",
       "if (result.getShape().size() != source.getShape().size() - 1) return emitError(\"result rank must be input rank - 1\");",
       "if (!equal(source.getShape().asArrayRef().drop_front(1), result.getShape())) return emitError(\"result shape must equal to srcShape[1:]\");",
+      "if (result.getAllocShape() && !equal(result.getAllocShape(), result.getShape()) && !source.getAllocShape())",
+      "  return emitError(\"alloc shape must match shape for both result and src\");",
       "if (allocShapeOf(source).size() == source.getShape().size() && source.getAllocShape() && !equal(source.getAllocShape(), source.getShape()))",
       "  return emitError(\"We don't support memdesc_index on subviews\");",
       "return success();"]
@@ -173,6 +175,10 @@ irdl.dialect @ttg attributes {
       "if (source.getMemorySpace() != result.getMemorySpace()) return emitError(\"source and destination memory space must match\");",
       "if (source.getMutableMemory() != result.getMutableMemory()) return emitError(\"source and result must have the same mutability\");",
       "if (source.getAllocShape() || result.getAllocShape()) return emitError(\"source and result must not be subviews\");",
+      "if (isa<PaddedSharedEncodingAttr>(source.getEncoding()) != isa<PaddedSharedEncodingAttr>(result.getEncoding()))",
+      "  return emitError(\"reinterpret between padded and non-padded layouts is not supported\");",
+      "if (!isa<SwizzledSharedEncodingAttr>(source.getEncoding()) && source.getEncoding() != result.getEncoding()) return success();",
+      "if (!source.getElementType().isIntOrFloat() || !result.getElementType().isIntOrFloat()) return success();",
       "int64_t a = source.getElementType().getIntOrFloatBitWidth(), b = result.getElementType().getIntOrFloatBitWidth();",
       "for (auto x : source.getShape()) a *= x;",
       "for (auto x : result.getShape()) b *= x;",
@@ -189,5 +195,45 @@ irdl.dialect @ttg attributes {
     strata.verify = [
       "if (!$result.getType().getMutableMemory()) return emitOpError(\"Cannot store into immutable memory\");",
       "return success();"]
+  }
+  irdl.operation @local_alloc attributes {
+    strata.verify = [
+      "auto element = $result.getType().getElementType();",
+      "if (element.isIntOrFloat() && element.getIntOrFloatBitWidth() % 8 != 0)",
+      "  return emitError(\"element type bit width must be a multiple of 8\");"]
+  }
+  irdl.operation @local_atomic_scatter_rmw attributes {
+    strata.verify = [
+      "if (!$dst.getType().getMutableMemory()) return emitOpError(\"Cannot store into immutable memory\");",
+      "if (!getElementTypeOrSelf($values.getType()).isIntOrFloat()) return emitOpError(\"values must have integer or floating element type\");"]
+  }
+  irdl.operation @warp_specialize attributes {
+    strata.format = "`` custom<HeldRegions>(attr-dict, $defaultRegion, $partitionOpHolder, $partitionNumWarps, type($defaultPassthrough), \"ttg.warp_specialize.partitions\", \"default\", \"partition\", \"num_warps\")",
+    strata.verify = [
+      "auto block = $partitionOpHolder.front();",
+      "auto holder = block.getTerminator();",
+      "if (!holder || holder.getName() != \"ttg.warp_specialize.partitions\")",
+      "  return emitOpError(\"expected to find only a `ttg.warp_specialize.partitions` op inside its second region\");",
+      "if (holder.getNumRegions() != $partitionNumWarps.size())",
+      "  return emitOpError(\"has \") << holder.getNumRegions() << \" partitions but `partitionNumWarps` has \" << $partitionNumWarps.size() << \" elements\";",
+      "for (auto [i, warps] : llvm::enumerate($partitionNumWarps))",
+      "  if (!llvm::isPowerOf2_32(warps)) return emitOpError(\"partition #\") << i << \" number of warps (\" << warps << \") must be a power of 2\";",
+      "auto outer = $_op.getParentOp();",
+      "for (int64_t i = 0; i < 64; ++i) {",
+      "  if (!outer) break;",
+      "  if (outer.getName() == \"ttg.warp_specialize\" || outer.getName() == \"ttg.warp_specialize.partitions\")",
+      "    return emitOpError(\"cannot be nested inside another `ttg.warp_specialize` op\");",
+      "  outer = outer.getParentOp();",
+      "}"]
+  }
+  irdl.operation @warp_yield attributes {
+    strata.verify = [
+      "auto parent = $_op.getParentOp();",
+      "auto types = parent.getResultTypes();",
+      "if ($values.size() != types.size())",
+      "  return emitOpError(\"has \") << $values.size() << \" operands but parent op expected \" << types.size();",
+      "for (auto [i, value] : llvm::enumerate($values))",
+      "  if (value.getType() != types[i])",
+      "    return emitOpError(\"operand #\") << i << \" has type \" << value.getType() << \" but parent op expected \" << types[i];"]
   }
 }
