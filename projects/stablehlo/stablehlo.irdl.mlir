@@ -2,6 +2,12 @@
 irdl.dialect @stablehlo attributes {
   strata.version = 1 : i32,
   strata.functions = [
+    ["hasSingleBoundedDimension", "type",
+      "if (!isa<RankedTensorType>(type) || !type.getEncoding() || !isa<TypeExtensionsAttr>(type.getEncoding())) return false;",
+      "int64_t count = 0;",
+      "for (auto bound : type.getEncoding().getBounds())",
+      "  if (!ShapedType::isDynamic(bound)) ++count;",
+      "return count == 1;"],
     ["getRealType", "type",
       "return cast<ShapedType>(type).clone(cast<ComplexType>(getElementTypeOrSelf(type)).getElementType());"],
     ["getStorageType", "type",

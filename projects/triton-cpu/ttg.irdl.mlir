@@ -18,6 +18,24 @@ irdl.dialect @ttg attributes {
       "if (isa<BlockedEncodingAttr>(inner)) return inner.getOrder().size() - slices;",
       "if (isa<NvidiaMmaEncodingAttr, AMDMfmaEncodingAttr>(inner)) return inner.getWarpsPerCTA().size() - slices;",
       "return -1;"],
+    ["verifyPadded", "sizes, layout",
+      "if (!layout || !layout.get(\"offset\")) return success();",
+      "auto offset = layout.get(\"offset\");",
+      "if (offset.size() == 0) return success();",
+      "auto rank = offset[0].size();",
+      "if (rank != sizes.size() && rank != sizes.size() - 1)",
+      "  return emitError(\"rank must be equal to or one less than the shape size. Got \") << rank << \" and \" << sizes.size();",
+      "for (auto i : llvm::seq(0, rank)) {",
+      "  int64_t size = 1;",
+      "  for (auto basis : offset)",
+      "    if (basis[i].getInt() != 0) size = size * 2;",
+      "  for (auto basis : layout.get(\"block\"))",
+      "    if (basis[i].getInt() != 0) size = size * 2;",
+      "  auto expected = sizes[sizes.size() - rank + i];",
+      "  if (size != expected)",
+      "    return emitError(\"Mismatch in expected shape for dimension \") << i << \". Expected: \" << expected << \", got: \" << size;",
+      "}",
+      "return success();"],
     ["allocShapeOf", "type",
       "return type.getAllocShape() ? type.getAllocShape().asArrayRef() : type.getShape().asArrayRef();"]
   ],
@@ -30,6 +48,7 @@ irdl.dialect @ttg attributes {
     strata.verify = [
       "auto rank = $shape.size();",
       "if (rank == 0) return emitError(\"rank 0 memdesc is not allowed\");",
+      "if (isa<PaddedSharedEncodingAttr>($encoding) && !$allocShape) return verifyPadded($shape, $encoding.getLayout());",
       "auto order = isa<SwizzledSharedEncodingAttr>($encoding) ? $encoding.getOrder().size() : -1;",
       "if (order >= 0 && order != rank && order != rank - 1)",
       "  return emitError(\"rank must be equal to or one less than the shape size. Got \") << order << \" and \" << rank;"]
@@ -53,6 +72,36 @@ irdl.dialect @ttg attributes {
     %d = irdl.any {strata.kind = "dense<i32>"}
     %e = irdl.any {strata.optional}
     irdl.parameters(sizePerThread: %a, threadsPerWarp: %b, warpsPerCTA: %c, order: %d, CGALayout: %e)
+  }
+  irdl.attribute @padded_shared attributes {
+    strata.class = "PaddedSharedEncodingAttr",
+    strata.interfaces = ["triton::gpu::SharedEncodingTrait", "triton::gpu::LayoutEncodingTrait"],
+    strata.format = "`<` `[` custom<Paddings>($intervals, $paddings) `]` ($layout^)? `>`",
+    strata.verify = [
+      "for (auto [i, interval] : llvm::enumerate($intervals)) {",
+      "  if (!llvm::isPowerOf2_32(interval)) return emitError(\"interval values must all be power of two\");",
+      "  if (!llvm::isPowerOf2_32($paddings[i])) return emitError(\"padding values must all be power of two\");",
+      "  for (auto j : llvm::seq(0, i))",
+      "    if ($intervals[j] == interval) return emitError(\"interval values cannot have duplicates\");",
+      "}",
+      "if (!$layout) return success();",
+      "auto offset = $layout.get(\"offset\"), block = $layout.get(\"block\"), order = $layout.get(\"order\"), shape = $layout.get(\"shape\"), cga = $layout.get(\"CGALayout\");",
+      "int64_t known = (offset ? 1 : 0) + (block ? 1 : 0) + (order ? 1 : 0) + (shape ? 1 : 0) + (cga ? 1 : 0);",
+      "if (known != $layout.size()) return emitError(\"Unexpected attribute\");",
+      "if (order && shape) {",
+      "  if (order.size() != shape.size()) return emitError(\"Mismatch of shape and order ranks in padded layout\");",
+      "  return success();",
+      "}",
+      "if (!offset) return emitError(\"Expected basis of 'offset' not found\");",
+      "if (!block) return emitError(\"Expected basis of 'block' not found\");",
+      "for (auto basis : offset)",
+      "  for (auto x : basis)",
+      "    if (x.getInt() != 0 && !llvm::isPowerOf2_64(x.getInt())) return emitError(\"Each offset basis must be 0 or a power of two\");"]
+  } {
+    %intervals = irdl.any {strata.kind = "dense<i32>"}
+    %paddings = irdl.any {strata.kind = "dense<i32>"}
+    %layout = irdl.base "#builtin.dictionary" {strata.optional}
+    irdl.parameters(intervals: %intervals, paddings: %paddings, layout: %layout)
   }
   irdl.attribute @slice attributes {
     strata.class = "SliceEncodingAttr",
@@ -177,6 +226,11 @@ irdl.dialect @ttg attributes {
       "if (source.getAllocShape() || result.getAllocShape()) return emitError(\"source and result must not be subviews\");",
       "if (isa<PaddedSharedEncodingAttr>(source.getEncoding()) != isa<PaddedSharedEncodingAttr>(result.getEncoding()))",
       "  return emitError(\"reinterpret between padded and non-padded layouts is not supported\");",
+      "if (isa<PaddedSharedEncodingAttr>(source.getEncoding())) {",
+      "  if (source.getEncoding().getIntervals() != result.getEncoding().getIntervals() || source.getEncoding().getPaddings() != result.getEncoding().getPaddings())",
+      "    return emitError(\"cannot reinterpret with different padding pattern\");",
+      "  return success();",
+      "}",
       "if (!isa<SwizzledSharedEncodingAttr>(source.getEncoding()) && source.getEncoding() != result.getEncoding()) return success();",
       "if (!source.getElementType().isIntOrFloat() || !result.getElementType().isIntOrFloat()) return success();",
       "int64_t a = source.getElementType().getIntOrFloatBitWidth(), b = result.getElementType().getIntOrFloatBitWidth();",

@@ -212,6 +212,38 @@ static void printUnbracketed(OpAsmPrinter &printer, Operation *,
     printUnbracketedParameters(printer, attr.getDefinition(), attr.getParams());
 }
 
+/// `Paddings($intervals, $sizes)`: `32:+4, 64:+8`, an interval and the size of the padding after it.
+static ParseResult parsePaddings(OpAsmParser &parser, ParsedArgs args) {
+  SmallVector<int32_t, 4> numbers[2];
+  auto parseOne = [&](SmallVectorImpl<int32_t> &list) -> ParseResult {
+    int64_t number;
+    if (failed(parser.parseInteger(number)))
+      return failure();
+    if (number < 0 || number > std::numeric_limits<int32_t>::max())
+      return parser.emitError("expected a number of 32 bits");
+    list.push_back(int32_t(number));
+    return success();
+  };
+  do {
+    if (failed(parseOne(numbers[0])) || failed(parser.parseColon()) ||
+        failed(parser.parsePlus()) || failed(parseOne(numbers[1])))
+      return failure();
+  } while (succeeded(parser.parseOptionalComma()));
+  for (auto [arg, list] : llvm::zip_equal(args, numbers))
+    *arg.attribute = DenseI32ArrayAttr::get(parser.getContext(), list);
+  return success();
+}
+static void printPaddings(OpAsmPrinter &printer, Operation *,
+                          PrintedArgs args) {
+  auto intervals = dyn_cast_or_null<DenseI32ArrayAttr>(args[0].attribute);
+  auto sizes = dyn_cast_or_null<DenseI32ArrayAttr>(args[1].attribute);
+  if (!intervals || !sizes)
+    return;
+  for (auto [i, interval, size] :
+       llvm::enumerate(intervals.asArrayRef(), sizes.asArrayRef()))
+    printer << (i ? ", " : "") << int64_t(interval) << ":+" << int64_t(size);
+}
+
 //===-- Operands ----------------------------------------------------------===//
 
 /// `ScopedOperand($scope, $key)`: `%scope::%key`, or `%key` without the scope.
@@ -392,6 +424,7 @@ ArrayRef<BundledDirective> detail::getListDirectives() {
       {"OneOrSet", {1, 1, parseOneOrSet, printOneOrSet}},
       {"SymbolAlias", {2, 2, parseSymbolAlias, printSymbolAlias}},
       {"TypeAlias", {2, 2, parseTypeAlias, printTypeAlias}},
+      {"Paddings", {2, 2, parsePaddings, printPaddings}},
       {"LetteredNumbers", {3, 12, parseLetteredNumbers, printLetteredNumbers}},
       {"Unbracketed", {2, 2, parseUnbracketed, printUnbracketed}},
       {"ScopedOperand", {2, 2, parseScopedOperand, printScopedOperand}},

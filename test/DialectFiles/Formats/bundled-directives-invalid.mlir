@@ -94,3 +94,8 @@ func.func @f(%t: f32, %init: tensor<f32>) {
 d.fork() default {
 } part0() count(99999999999) {
 } : () -> ()
+
+// -----
+
+// expected-error @+1 {{expected a number of 32 bits}}
+#padded = #d.padded<[-1:+4]>

@@ -87,11 +87,11 @@ func.func @parts(%a: i32, %b: i64) {
 }
 
 // CHECK-LABEL: func.func @dimensions() attributes
-// CHECK-SAME: kept = #d.pairs<>, labels = #d.labels<raw in_batch = 0, in_rest = [0], weight_in = 0, weight_out = 1, weight_rest = []>, pairs = #d.pairs<a = [1], d = [2, 3]>, sizes = #d.sizes<[4, ?]>, unknown = #d.labels<[b, ?, 0]x[i, o]>
+// CHECK-SAME: kept = #d.pairs<>, labels = #d.labels<raw in_batch = 0, in_rest = [0], weight_in = 0, weight_out = 1, weight_rest = []>, padded = #d.padded<[32:+4, 64:+8]>, pairs = #d.pairs<a = [1], d = [2, 3]>, sizes = #d.sizes<[4, ?]>, unknown = #d.labels<[b, ?, 0]x[i, o]>
 func.func @dimensions() attributes {
   labels = #d.labels<raw in_batch = 0, in_rest = [0], weight_out = 1, weight_in = 0, weight_rest = []>,
   unknown = #d.labels<[b, ?, 0]x[i, o]>,
-  pairs = #d.pairs<d = [2, 3], a = [1],>, kept = #d.pairs<>, sizes = #d.sizes<[4, ?]>
+  padded = #d.padded<[32:+4, 64:+8]>, pairs = #d.pairs<d = [2, 3], a = [1],>, kept = #d.pairs<>, sizes = #d.sizes<[4, ?]>
 } {
   // CHECK: d.conv dims = [b, 1, 0]x[0, i, o], batch = [0] x [1], sum = [2] x [] window = {stride = [1, 2], pad = {{\[}}[0, 1], [2, 3]], reverse = [true, false]} format = e5m10
   d.conv dims = [b, 1, 0]x[0, i, o], batch = [0] x [1], sum = [2] x [] window = {pad = [[0, 1], [2, 3]], stride = [1, 2], reverse = [true, 0]} format = e5m10

@@ -27,6 +27,14 @@ irdl.dialect @d attributes {
     %factor = irdl.any {strata.kind = "f64"}
     irdl.parameters(element: %element, sizes: %sizes, factor: %factor)
   }
+  irdl.type @list attributes {strata.interfaces = ["ShapedType"], strata.format = "`<` $elementType `>`"} {
+    %element = irdl.any {strata.kind = "type"}
+    irdl.parameters(elementType: %element)
+  }
+  irdl.operation @get attributes {strata.predicates = [["getElementTypeOrSelf($x.getType()).isF32()", "elements are floats"]]} {
+    %x = irdl.any
+    irdl.operands(x: %x)
+  }
   irdl.attribute @pick attributes {strata.verify = ["return $of[5] > 0;"], strata.format = "`<` $of `>`"} {
     %of = irdl.any {strata.kind = "dense<i64>"}
     irdl.parameters(of: %of)
@@ -128,4 +136,12 @@ func.func @f(%tile: !d.box<i32, [1, 2], 1.0>) {
     "d.tile"(%tile, %tile, %tile) : (!d.box<i32, [1, 2], 1.0>, !d.box<i32, [1, 2], 1.0>, !d.box<i32, [1, 2], 1.0>) -> ()
   }) : () -> ()
   return
+}
+
+// -----
+
+func.func @f(%floats: !d.list<f32>, %numbers: !d.list<i32>) {
+  "d.get"(%floats) : (!d.list<f32>) -> ()
+  // expected-error @+1 {{'d.get' op failed to verify that elements are floats}}
+  "d.get"(%numbers) : (!d.list<i32>) -> ()
 }

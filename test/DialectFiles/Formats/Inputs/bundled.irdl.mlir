@@ -32,6 +32,11 @@ irdl.dialect @d attributes {strata.version = 1 : i32} {
     %d = irdl.any {strata.kind = "dense<i64>", strata.default = "[]"}
     irdl.parameters(a: %a, b: %b, c: %c, d: %d)
   }
+  irdl.attribute @padded attributes {strata.format = "`<` `[` custom<Paddings>($intervals, $sizes) `]` `>`"} {
+    %intervals = irdl.any {strata.kind = "dense<i32>"}
+    %sizes = irdl.any {strata.kind = "dense<i32>"}
+    irdl.parameters(intervals: %intervals, sizes: %sizes)
+  }
   irdl.attribute @range attributes {strata.format = "`<` $from `>`"} {
     %from = irdl.any {strata.kind = "i64"}
     irdl.parameters(from: %from)
