@@ -25,4 +25,19 @@ irdl.dialect @vm attributes {strata.version = 1 : i32, strata.missing = ["types"
   irdl.operation @cond_fail attributes {
     strata.format = "$condition `,` $status (`,` $message^)? attr-dict"
   }
+  irdl.operation @global.i32 attributes {
+    strata.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict (`=` $initial_value^)? `:` $type"
+  }
+  irdl.operation @global.i64 attributes {
+    strata.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict (`=` $initial_value^)? `:` $type"
+  }
+  irdl.operation @global.f32 attributes {
+    strata.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict (`=` $initial_value^)? `:` $type"
+  }
+  irdl.operation @global.f64 attributes {
+    strata.format = "custom<SymbolVisibility>($sym_visibility) (`mutable` $is_mutable^)? $sym_name attr-dict (`=` $initial_value^)? `:` $type"
+  }
+  irdl.operation @export attributes {
+    strata.format = "custom<SymbolAlias>($export_name, $function_ref) attr-dict"
+  }
 }

@@ -39,6 +39,19 @@ static bool areOpaqueParams(const TypeDefinition &def,
 }
 
 /// Whether `params` can be those of an object.
+/// Runs the verifiers of `def` itself, in C++ and in its dialect file.
+static LogicalResult verifyByFunctions(EmitErrorFn emitError,
+                                       const TypeDefinition &def,
+                                       ArrayRef<Attribute> params) {
+  const InterfaceTable *table =
+      def.interfaceTables.find(interfaceIdOf<CanonicalParameters>);
+  auto *own = table ? static_cast<const CanonicalParameters *>(table->functions)
+                    : nullptr;
+  if (own && own->verify && failed(own->verify(emitError, def, params)))
+    return failure();
+  return def.verifier ? def.verifier->verify(emitError, params) : success();
+}
+
 static LogicalResult verifyParams(EmitErrorFn emitError,
                                   const TypeDefinition &def,
                                   ArrayRef<Attribute> params) {
@@ -85,11 +98,7 @@ static LogicalResult verifyParams(EmitErrorFn emitError,
                          << "': " << slot.summary;
     }
   }
-  const InterfaceTable *table =
-      def.interfaceTables.find(interfaceIdOf<CanonicalParameters>);
-  auto *own = table ? static_cast<const CanonicalParameters *>(table->functions)
-                    : nullptr;
-  return own && own->verify ? own->verify(emitError, def, params) : success();
+  return verifyByFunctions(emitError, def, params);
 }
 
 [[maybe_unused]] static bool areValidParams(const TypeDefinition &def,

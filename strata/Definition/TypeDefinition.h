@@ -20,6 +20,17 @@ namespace strata {
 
 class ParameterFormat;
 
+/// A condition on all parameters of a type or attribute together; written by the loader
+/// of dialect files. Immutable; several threads may use it.
+class ParameterVerifier {
+public:
+  virtual ~ParameterVerifier() = default;
+  /// Fails, after an error, if no object has `params`, each of which satisfies its
+  /// constraint.
+  virtual LogicalResult verify(EmitErrorFn emitError,
+                               ArrayRef<Attribute> params) const = 0;
+};
+
 /// The definition of a type or attribute of a loaded dialect. Owned by the
 /// Context; immutable once the first object has been made.
 struct TypeDefinition {
@@ -55,6 +66,8 @@ struct TypeDefinition {
   /// the parameter.
   std::optional<unsigned> selfType;
   ConstraintProgram constraints;
+  /// May be null.
+  std::shared_ptr<const ParameterVerifier> verifier;
 
   /// For an attribute that is an enumeration: its cases. The only parameter is
   /// the number, unless the enumeration is `isPlain`: then values are builtin
@@ -64,6 +77,9 @@ struct TypeDefinition {
 
   /// The C++ name, without namespace.
   std::string className;
+  /// Names of further C++ classes, each with the predicate over `$_self` that objects of
+  /// the class satisfy. One of the name of the class above narrows it.
+  std::vector<std::pair<std::string, std::string>> subclasses;
   /// The name in messages, if it differs from the class.
   std::string recordName;
   /// Names.

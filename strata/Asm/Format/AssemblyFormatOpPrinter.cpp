@@ -202,6 +202,17 @@ void FormatOpPrinter::fill(PrintedArgument &argument,
       argument.successors.push_back(op->getSuccessor(segment.first + i));
     return;
   }
+  case Element::AttrDict: {
+    SmallVector<StringRef, 8> elided;
+    if (!findElided(elided))
+      return;
+    SmallVector<NamedAttribute, 4> entries;
+    for (NamedAttribute entry : op->getAttrs())
+      if (!llvm::is_contained(elided, entry.getName().getValue()))
+        entries.push_back(entry);
+    argument.attribute = DictionaryAttr::get(op->getContext(), entries);
+    return;
+  }
   default:
     return;
   }

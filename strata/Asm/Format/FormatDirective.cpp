@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/FormatDirective.h"
 
+#include "strata/Asm/Format/BundledDirectivesDetail.h"
 #include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -45,6 +46,17 @@ void strata::addFormatDirective(Context &ctx, StringRef name, unsigned numArgs,
   (void)registerFormatDirective(ctx, name, directive);
 }
 
+/// Null if no directive of the name is bundled.
+static const FormatDirective *findBundledDirective(StringRef name) {
+  for (ArrayRef<detail::BundledDirective> table :
+       {detail::getSizedTypeDirectives(), detail::getListDirectives(),
+        detail::getDimensionDirectives(), detail::getRegionDirectives()})
+    for (const detail::BundledDirective &entry : table)
+      if (entry.name == name)
+        return &entry.directive;
+  return nullptr;
+}
+
 const FormatDirective *
 strata::findFormatDirective(Context &ctx, StringRef dialect, StringRef name) {
   auto &directives = getContextData<FormatDirectives>(ctx);
@@ -52,5 +64,5 @@ strata::findFormatDirective(Context &ctx, StringRef dialect, StringRef name) {
   for (const std::string &key : {(dialect + "." + name).str(), name.str()})
     if (auto it = directives.byName.find(key); it != directives.byName.end())
       return it->second.get();
-  return nullptr;
+  return findBundledDirective(name);
 }

@@ -23,7 +23,8 @@ struct ParsedArgument {
   SmallVectorImpl<Block *> *successors = nullptr;
   /// Attributes read so far, for `attr-dict`.
   SmallVectorImpl<NamedAttribute> *attrDict = nullptr;
-  /// A string of the format.
+  /// A string of the format; with an attribute, the name of the parameter of a type or
+  /// attribute.
   StringRef text;
 };
 
@@ -31,6 +32,7 @@ struct ParsedArgument {
 struct PrintedArgument {
   SmallVector<Value, 4> values;
   SmallVector<Type, 4> types;
+  /// For `attr-dict`, a dictionary with the attributes that it prints.
   Attribute attribute;
   SmallVector<Region *, 1> regions;
   SmallVector<Block *, 2> successors;

@@ -235,10 +235,12 @@ public:
   ParameterPrinter(OpAsmPrinter &printer, const TypeDefinition &def,
                    ArrayRef<Attribute> params)
       : printer(printer), def(def), params(params) {}
-  void print() {
-    for (const FormatElement &element : def.format->getElements())
+  void print(ArrayRef<FormatElement> elements) {
+    for (const FormatElement &element : elements)
       print(element);
   }
+  /// No blank comes before the first element.
+  void beginWithoutBlank() { wantsSpace = false, wasPunctuation = true; }
 
 private:
   void print(const FormatElement &element);
@@ -351,8 +353,10 @@ void ParameterPrinter::printCustom(const FormatElement &element) {
     PrintedArgument &argument = arguments.emplace_back();
     if (child.kind == Element::String)
       argument.text = child.text;
-    else
+    else {
       argument.attribute = params[getParameterIndex(child)];
+      argument.text = def.parameters[getParameterIndex(child)].name;
+    }
   }
   element.directive->print(printer, nullptr, arguments);
 }
@@ -422,7 +426,8 @@ void strata::printParameters(OpAsmPrinter &printer, const TypeDefinition &def,
   if (def.isOpaque)
     return printKeptText(printer, params);
   if (def.format)
-    return ParameterPrinter(printer, def, params).print();
+    return ParameterPrinter(printer, def, params)
+        .print(def.format->getElements());
   if (params.empty())
     return;
   printer << '<';
@@ -430,6 +435,14 @@ void strata::printParameters(OpAsmPrinter &printer, const TypeDefinition &def,
       params, [&](Attribute param) { printer.printAttribute(param); },
       [&] { printer << ", "; });
   printer << '>';
+}
+
+void detail::printUnbracketedParameters(OpAsmPrinter &printer,
+                                        const TypeDefinition &def,
+                                        ArrayRef<Attribute> params) {
+  ParameterPrinter parameters(printer, def, params);
+  parameters.beginWithoutBlank();
+  parameters.print(dropBrackets(def.format->getElements()));
 }
 
 /// The parameters in `list`, in order.

@@ -5,12 +5,24 @@
 #define STRATA_ASM_FORMAT_PARAMETERFORMATDETAIL_H
 
 #include "strata/Asm/Format/AssemblyFormat.h"
+#include "strata/Asm/OpImplementation.h"
 
 namespace strata::detail {
 
 /// The parameter that an element of a list stands for: it is one, or around
 /// one.
 unsigned getParameterIndex(const FormatElement &element);
+
+/// Parse and print the parameters of an object of `def`, which has a format, without the angle
+/// brackets at the ends of that.
+ParseResult parseUnbracketedParameters(OpAsmParser &parser,
+                                       const TypeDefinition &def,
+                                       SmallVectorImpl<Attribute> &params);
+void printUnbracketedParameters(OpAsmPrinter &printer,
+                                const TypeDefinition &def,
+                                ArrayRef<Attribute> params);
+/// `elements` without angle brackets at the ends.
+ArrayRef<FormatElement> dropBrackets(ArrayRef<FormatElement> elements);
 
 } // namespace strata::detail
 

@@ -25,7 +25,7 @@ public:
       : parser(parser), def(def), params(params) {
     params.assign(def.parameters.size(), Attribute());
   }
-  ParseResult run();
+  ParseResult run(ArrayRef<FormatElement> elements);
 
 private:
   ParseResult parse(const FormatElement &element);
@@ -187,7 +187,8 @@ std::optional<ParseResult> ParameterParser::runCustom(
     if (child.kind == Element::String)
       argument.text = child.text;
     else
-      argument.attribute = &params[getParameterIndex(child)];
+      argument = {.attribute = &params[getParameterIndex(child)],
+                  .text = def.parameters[getParameterIndex(child)].name};
   }
   llvm::SMLoc loc = parser.getCurrentLocation();
   std::optional<ParseResult> result = directive(arguments);
@@ -283,8 +284,8 @@ ParseResult ParameterParser::parse(const FormatElement &element) {
   }
 }
 
-ParseResult ParameterParser::run() {
-  for (const FormatElement &element : def.format->getElements())
+ParseResult ParameterParser::run(ArrayRef<FormatElement> elements) {
+  for (const FormatElement &element : elements)
     if (failed(parse(element)))
       return failure();
   for (auto [param, parameter] : llvm::zip_equal(params, def.parameters))
@@ -299,7 +300,7 @@ ParseResult strata::parseParameters(OpAsmParser &parser,
                                     const TypeDefinition &def,
                                     SmallVectorImpl<Attribute> &params) {
   if (def.format)
-    return ParameterParser(parser, def, params).run();
+    return ParameterParser(parser, def, params).run(def.format->getElements());
   if (failed(parser.parseOptionalLess()) ||
       succeeded(parser.parseOptionalGreater()))
     return success();
@@ -310,6 +311,24 @@ ParseResult strata::parseParameters(OpAsmParser &parser,
       return success();
   } while (succeeded(parser.parseComma()));
   return failure();
+}
+
+ArrayRef<FormatElement> detail::dropBrackets(ArrayRef<FormatElement> elements) {
+  auto isLiteral = [](const FormatElement &element, StringRef text) {
+    return element.kind == Element::Literal && element.text == text;
+  };
+  if (elements.size() < 2 || !isLiteral(elements.front(), "<") ||
+      !isLiteral(elements.back(), ">"))
+    return elements;
+  return elements.drop_front().drop_back();
+}
+
+ParseResult
+detail::parseUnbracketedParameters(OpAsmParser &parser,
+                                   const TypeDefinition &def,
+                                   SmallVectorImpl<Attribute> &params) {
+  return ParameterParser(parser, def, params)
+      .run(dropBrackets(def.format->getElements()));
 }
 
 bool strata::canBeginParameters(const TypeDefinition &def, StringRef token) {

@@ -154,6 +154,10 @@ LogicalResult DialectLoader::declareType(LoadedDialect &loaded,
   def->dialect = loaded.dialect;
   def->name = StringAttr::get(ctx, model.name).getValue();
   def->isType = model.kind == DefinitionModel::Kind::Type;
+  if (loaded.model.isExtension &&
+      ctx->findTypeDefinition(*loaded.dialect, def->name, def->isType))
+    return emitError(ctx, model.loc, "'")
+           << def->getFullName() << "' is defined by the dialect already";
   if (!definitions.declare(*def))
     return emitError(ctx, model.loc, "'")
            << def->getFullName() << "' is defined twice";
@@ -169,7 +173,11 @@ LogicalResult DialectLoader::declareType(LoadedDialect &loaded,
 LogicalResult DialectLoader::read(Operation *op) {
   StringRef name = nameOf(op);
   Dialect *known = ctx->findDialect(name);
-  if (known && known->isLoaded() && known != registered)
+  bool isExtension = op->hasAttr("strata.extends");
+  if (isExtension && !ctx->getOrLoadDialect(name))
+    return op->emitError("dialect '")
+           << name << "', which 'strata.extends' adds to, is not known";
+  if (!isExtension && known && known->isLoaded() && known != registered)
     return op->emitError("dialect '") << name << "' is already loaded";
   for (const LoadedDialect &other : dialects)
     if (other.model.name == name) {
@@ -204,11 +212,13 @@ LogicalResult DialectLoader::declare(LoadedDialect &loaded) {
       isBad = true;
     }
   }
-  dialect.cppNamespace =
-      model.cppNamespace.empty() ? model.name : model.cppNamespace;
-  dialect.hasOtherOperations = model.hasOtherOperations;
-  dialect.isInlinable = model.isInlinable;
-  dialect.constants = model.constants;
+  if (!model.isExtension) {
+    dialect.cppNamespace =
+        model.cppNamespace.empty() ? model.name : model.cppNamespace;
+    dialect.hasOtherOperations = model.hasOtherOperations;
+    dialect.isInlinable = model.isInlinable;
+    dialect.constants = model.constants;
+  }
   for (const NamedFormatModel &format : model.formats)
     setNamedFormat(*ctx, model.name, format.name,
                    {splitFormatParameters(format.parameters), format.text});
@@ -268,10 +278,17 @@ LogicalResult DialectLoader::handOverTypes() {
       ctx->addTypeDefinition(std::move(def));
     }
     dialect.hasTypeDefinitions = true;
-    dialect.isExtended = loaded.model.isExtended;
+    if (!loaded.model.isExtension)
+      dialect.isExtended = loaded.model.isExtended;
   }
+  auto loadVerifier = [&](TypeDefinition &def, const DefinitionModel &model) {
+    return loadTypeVerifier(def, model, definitions);
+  };
+  using Complete =
+      function_ref<LogicalResult(TypeDefinition &, const DefinitionModel &)>;
   bool isBad = false;
-  for (auto complete : {loadKinds, loadDefaults})
+  for (Complete complete :
+       {Complete(loadKinds), Complete(loadDefaults), Complete(loadVerifier)})
     for (auto [def, model] : extended) {
       if (definitions.hasFailed(*def) || succeeded(complete(*def, *model)))
         continue;
@@ -289,6 +306,11 @@ DialectLoader::loadOperation(LoadedDialect &loaded,
   def->name = getFullName(loaded, model.name);
   def->dialect = loaded.dialect;
   def->ctx = ctx;
+  if (loaded.model.isExtension && ctx->isOperationRegistered(def->name)) {
+    (void)(emitError(ctx, model.loc, "'")
+           << def->name << "' is defined by the dialect already");
+    return nullptr;
+  }
   if (failed(irdl::loadOperation(*def, model, definitions,
                                  loaded.model.isExtended)))
     return nullptr;
@@ -356,7 +378,9 @@ LogicalResult DialectLoader::loadOperations(LoadedDialect &loaded,
   for (StringRef name : missing)
     names.push_back(getFullName(loaded, name));
   isBad |= failed(verifyConstants(loaded, names));
-  isBad |= failed(verifyHooks(loaded.model, *loaded.dialect, names));
+  // The hooks of a dialect that is extended belong to its own operations.
+  if (!loaded.model.isExtension)
+    isBad |= failed(verifyHooks(loaded.model, *loaded.dialect, names));
   return failure(isBad);
 }
 
@@ -413,6 +437,13 @@ void DialectLoader::handOver(LoadedDialect &loaded) {
 }
 
 void DialectLoader::takeBack(LoadedDialect &loaded) {
+  // The types of a failed extension stay with the dialect, which keeps its own.
+  if (loaded.model.isExtension) {
+    for (auto &[model, def] : loaded.types)
+      if (def)
+        ctx->addTypeDefinition(std::move(def));
+    return;
+  }
   // Types that were handed over may point to others, which live as long then.
   if (loaded.dialect->hasTypeDefinitions)
     for (auto &[model, def] : loaded.types)
@@ -633,4 +664,19 @@ strata::loadRegisteredDialect(Dialect &dialect,
   Context *ctx = dialect.getContext();
   return loadRegistered(dialect, ctx->addSourceBuffer(std::move(source)),
                         isChecked);
+}
+
+LogicalResult
+strata::loadDialectExtension(Dialect &dialect,
+                             std::unique_ptr<llvm::MemoryBuffer> source) {
+  Context *ctx = dialect.getContext();
+  uint32_t buffer = ctx->addSourceBuffer(std::move(source));
+  OwningOpRef<> root = parseSourceBuffer(buffer, ParserConfig(ctx));
+  if (!root)
+    return failure();
+  SmallVector<Operation *, 4> definitions = findDialectDefinitions(root.get());
+  for (Operation *definition : definitions)
+    if (nameOf(definition) != dialect.getNamespace())
+      return reportOther(dialect, ctx->getSourceBuffer(buffer));
+  return DialectLoader(ctx, &dialect).load(definitions);
 }

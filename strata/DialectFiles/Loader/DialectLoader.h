@@ -34,6 +34,12 @@ LogicalResult loadRegisteredDialect(Dialect &dialect,
                                     std::unique_ptr<llvm::MemoryBuffer> source,
                                     bool isChecked = false);
 
+/// Adds the definitions of `source`, a dialect file with `strata.extends`, to `dialect`, whose
+/// own exist. Errors are reported. May be called at the end of the loading of the dialect
+/// (Context::whenLoaded).
+LogicalResult loadDialectExtension(Dialect &dialect,
+                                   std::unique_ptr<llvm::MemoryBuffer> source);
+
 } // namespace strata
 
 #endif // STRATA_DIALECTFILES_LOADER_DIALECTLOADER_H

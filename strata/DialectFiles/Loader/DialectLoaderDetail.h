@@ -155,6 +155,11 @@ LogicalResult loadType(TypeDefinition &def, const DefinitionModel &model,
 /// then default values, which need the kinds.
 LogicalResult loadKinds(TypeDefinition &def, const DefinitionModel &model);
 LogicalResult loadDefaults(TypeDefinition &def, const DefinitionModel &model);
+/// Compiles the verifier of a type or attribute, and checks the predicates of its further
+/// classes.
+LogicalResult loadTypeVerifier(TypeDefinition &def,
+                               const DefinitionModel &model,
+                               const Definitions &definitions);
 
 /// The place of a C++ text of a definition.
 struct TextSource {
@@ -170,7 +175,8 @@ TextSource getSource(const DefinitionModel &model, StringRef attrName,
                      std::optional<Location> loc = std::nullopt);
 
 /// Parts of an operation; the slots of `def` are set.
-LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model);
+LogicalResult loadTraits(OpDefinition &def, const DefinitionModel &model,
+                         const Definitions &definitions);
 LogicalResult loadPredicates(OpDefinition &def, const DefinitionModel &model,
                              const Definitions &definitions);
 /// Compiles the verifiers that are data. The slots of `def` must exist.

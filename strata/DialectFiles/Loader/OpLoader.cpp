@@ -490,7 +490,8 @@ LogicalResult irdl::loadOperation(OpDefinition &def,
   def.className = model.className;
   def.interfaces = model.interfaces;
   ExtensionLoader extensions(def, source, definitions);
-  if (failed(extensions.attach()) || failed(loadTraits(def, model)) ||
+  if (failed(extensions.attach()) ||
+      failed(loadTraits(def, model, definitions)) ||
       failed(loadPredicates(def, model, definitions)) ||
       failed(loadEquations(def, model, definitions)) ||
       failed(loadVerifiers(def, model, definitions)) ||

@@ -6,6 +6,7 @@
 #include "strata/Definition/Traits.h"
 #include "strata/DialectFiles/Loader/DialectLoaderDetail.h"
 #include "strata/DialectFiles/Model/SourceText.h"
+#include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -16,15 +17,27 @@ using namespace strata::irdl;
 
 //===-- Traits ------------------------------------------------------------===//
 
-LogicalResult irdl::loadTraits(OpDefinition &def,
-                               const DefinitionModel &model) {
+/// Whether a function of a dialect file, `trait::verifyTrait`, defines the trait.
+static bool isDefinedByFile(const OpDefinition &def, StringRef trait,
+                            const Definitions &definitions) {
+  if (trait.contains('<') || findTraitId(def.ctx, trait))
+    return false;
+  return definitions.getNames(*def.dialect)
+      ->lookupBody((trait + "::verifyTrait").str(), ~0u)
+      .has_value();
+}
+
+LogicalResult irdl::loadTraits(OpDefinition &def, const DefinitionModel &model,
+                               const Definitions &definitions) {
   SmallVector<StringRef, 8> traits;
   // The attributes exist without being listed.
   if (def.findAttribute("operandSegmentSizes") >= 0)
     traits.push_back("AttrSizedOperandSegments");
   if (def.findAttribute("resultSegmentSizes") >= 0)
     traits.push_back("AttrSizedResultSegments");
-  llvm::append_range(traits, model.traits);
+  for (StringRef trait : model.traits)
+    if (!isDefinedByFile(def, trait, definitions))
+      traits.push_back(trait);
   std::string error;
   if (addTraits(def, traits, error))
     return success();
@@ -340,13 +353,44 @@ class LoadedVerifier : public OperationVerifier {
 public:
   /// The body runs after the regions have been verified if `ofRegions`.
   explicit LoadedVerifier(Text text, bool ofRegions = false)
-      : text(std::move(text)), ofRegions(ofRegions) {}
+      : ofRegions(ofRegions) {
+    texts.push_back(std::move(text));
+  }
+  /// Runs before the others.
+  void addFirst(std::vector<Text> others) {
+    others.insert(others.end(), std::make_move_iterator(texts.begin()),
+                  std::make_move_iterator(texts.end()));
+    texts = std::move(others);
+  }
   LogicalResult verify(Operation *op, OpDependence *dependence) const override {
-    return text.predicate->verify(op, nullptr, dependence, ofRegions);
+    if (texts.size() == 1 && !next)
+      return texts.front().predicate->verify(op, nullptr, dependence,
+                                             ofRegions);
+    if (dependence)
+      *dependence = OpDependence::Signature;
+    for (const Text &text : texts) {
+      OpDependence part = OpDependence::Signature;
+      if (failed(text.predicate->verify(op, nullptr, &part, ofRegions)))
+        return failure();
+      if (dependence)
+        *dependence = std::max(*dependence, part);
+    }
+    OpDependence part = OpDependence::Signature;
+    if (next && failed(next->verify(op, &part)))
+      return failure();
+    if (dependence)
+      *dependence = std::max(*dependence, part);
+    return success();
+  }
+
+  /// Runs after this one; may be null.
+  void setNext(std::shared_ptr<const OperationVerifier> verifier) {
+    next = std::move(verifier);
   }
 
 private:
-  Text text;
+  std::vector<Text> texts;
+  std::shared_ptr<const OperationVerifier> next;
   bool ofRegions;
 };
 
@@ -386,6 +430,19 @@ LogicalResult irdl::loadVerifiers(OpDefinition &def,
       verifier = std::make_shared<Loaded>(std::move(*compiled));
     return success();
   };
+  std::vector<Text> ofTraits;
+  for (StringRef trait : model.traits) {
+    if (!isDefinedByFile(def, trait, definitions))
+      continue;
+    std::optional<Text> compiled =
+        compile(getSource(model, "strata.traits"),
+                ("return " + trait + "::verifyTrait();").str(), definitions,
+                *def.dialect, &def, /*isBody=*/true);
+    if (!compiled)
+      return failure();
+    if (compiled->predicate)
+      ofTraits.push_back(std::move(*compiled));
+  }
   std::type_identity<LoadedVerifier> plain;
   std::type_identity<LoadedRegionVerifier> ofRegions;
   std::type_identity<LoadedSymbolVerifier> ofSymbols;
@@ -396,8 +453,60 @@ LogicalResult irdl::loadVerifiers(OpDefinition &def,
       failed(load("strata.verify_symbol_uses", model.verifySymbolUses,
                   ofSymbols, symbolVerifier)))
     return failure();
+  if (!ofTraits.empty()) {
+    Text last = std::move(ofTraits.back());
+    ofTraits.pop_back();
+    std::shared_ptr<const OperationVerifier> own = def.verifyBody;
+    auto all = std::make_shared<LoadedVerifier>(std::move(last));
+    all->addFirst(std::move(ofTraits));
+    all->setNext(std::move(own));
+    def.verifyBody = std::move(all);
+  }
   if (symbolVerifier)
     setSymbolUseVerifier(def, std::move(symbolVerifier));
+  return success();
+}
+
+namespace {
+class LoadedParameterVerifier : public ParameterVerifier {
+public:
+  LoadedParameterVerifier(const TypeDefinition &def, Text text)
+      : def(def), text(std::move(text)) {}
+  LogicalResult verify(EmitErrorFn emitError,
+                       ArrayRef<Attribute> params) const override {
+    SmallVector<PredicateValue, 8> values;
+    for (auto [parameter, value] : llvm::zip_equal(def.parameters, params))
+      values.push_back(getParameterValue(parameter.kind, value));
+    return text.predicate->verifySources(def.dialect->getContext(), values,
+                                         emitError);
+  }
+
+private:
+  const TypeDefinition &def;
+  Text text;
+};
+} // namespace
+
+LogicalResult irdl::loadTypeVerifier(TypeDefinition &def,
+                                     const DefinitionModel &model,
+                                     const Definitions &definitions) {
+  for (const auto &[name, condition] : model.subclasses)
+    if (!compile(getSource(model, "strata.subclasses"), condition, definitions,
+                 *def.dialect, nullptr))
+      return failure();
+  if (model.verify.empty() || def.isOpaque)
+    return success();
+  SmallVector<StringRef, 8> names;
+  for (const TypeDefinition::Parameter &parameter : def.parameters)
+    names.push_back(parameter.name);
+  std::optional<Text> text =
+      compile(getSource(model, "strata.verify"), model.verify, definitions,
+              *def.dialect, nullptr, /*isBody=*/true, names, /*hasSelf=*/false);
+  if (!text)
+    return failure();
+  if (text->predicate)
+    def.verifier =
+        std::make_shared<LoadedParameterVerifier>(def, std::move(*text));
   return success();
 }
 

@@ -230,6 +230,7 @@ LogicalResult irdl::declareType(TypeDefinition &def,
   if (!isExtended)
     return success();
   def.className = model.className;
+  def.subclasses = model.subclasses;
   def.recordName = model.recordName;
   def.traits = model.traits;
   def.interfaces = model.interfaces;

@@ -202,6 +202,8 @@ struct DefinitionModel {
   Inheritance inheritance = Inheritance::Pending;
   /// Whether attributes of the extension were reported as wrong while it was read.
   bool hasErrors = false;
+  /// Further classes of a type or attribute, each with its predicate.
+  std::vector<std::pair<std::string, std::string>> subclasses;
   /// The name of a type or attribute in messages, if it differs from the class.
   std::string recordName;
   std::optional<std::string> format;
@@ -288,6 +290,8 @@ struct DialectModel {
   bool isInlinable = false;
   /// Operations that the file does not define are accepted.
   bool hasOtherOperations = false;
+  /// The definitions are added to those of a dialect that is defined elsewhere.
+  bool isExtension = false;
   std::vector<NamedAttribute> words;
   std::vector<ExtensionUse> extensions;
   /// Whether the file uses the extension.

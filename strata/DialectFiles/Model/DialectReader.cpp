@@ -621,6 +621,9 @@ void DialectReader::readExtension(DefinitionModel &def, Operation *op) {
   def.verifySymbolUses =
       llvm::join(getStrings(op, "strata.verify_symbol_uses"), "\n");
   def.extensions = getUses(op, def.words);
+  for (std::vector<std::string> &tuple : getTuples(op, "strata.subclasses"))
+    if (tuple.size() == 2)
+      def.subclasses.push_back({tuple[0], tuple[1]});
   for (std::vector<std::string> &tuple : getTuples(op, "strata.predicates"))
     if (tuple.size() == 2)
       def.predicates.push_back({tuple[0], tuple[1]});
@@ -695,6 +698,7 @@ DialectModel DialectReader::read(Operation *op) {
     model.missing = getStrings(op, "strata.missing");
     model.isInlinable = isUnit(op, "strata.inlinable");
     model.hasOtherOperations = isUnit(op, "strata.unknown_operations");
+    model.isExtension = isUnit(op, "strata.extends");
     model.defaultFormat = getString(op, "strata.default_format");
     for (std::vector<std::string> &row :
          getTuples(op, "strata.named_predicates"))

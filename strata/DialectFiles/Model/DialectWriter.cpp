@@ -406,21 +406,27 @@ static void writeRemarks(const DefinitionModel &def, raw_ostream &os) {
     os << "  // " << onOneLine(remark) << '\n';
 }
 
+static std::vector<std::string> splitLines(StringRef text) {
+  SmallVector<StringRef, 8> lines;
+  text.split(lines, '\n', -1, !text.empty());
+  return {lines.begin(), lines.end()};
+}
+
 /// The extension's attributes on a type or attribute, in the order in which
 /// they are written.
 static void addTypeEntries(const DefinitionModel &def, Entries &entries) {
+  std::vector<std::string> subclasses;
+  for (const auto &[name, condition] : def.subclasses)
+    subclasses.push_back(quoteList({name, condition}));
+  if (!subclasses.empty())
+    entries.add("subclasses", "[" + llvm::join(subclasses, ", ") + "]");
+  entries.addList("verify", splitLines(def.verify));
   entries.addText("record", def.recordName);
   if (def.hasAlias)
     entries.addUnit("alias");
   entries.addText("alias_name", def.aliasName);
   if (def.enumeration)
     entries.add("enum", formatEnum(*def.enumeration));
-}
-
-static std::vector<std::string> splitLines(StringRef text) {
-  SmallVector<StringRef, 8> lines;
-  text.split(lines, '\n', -1, !text.empty());
-  return {lines.begin(), lines.end()};
 }
 
 static void addOperationEntries(const DefinitionModel &op, Entries &entries) {
@@ -470,6 +476,8 @@ static void writeDefinition(const DefinitionModel &def, const NameTable &table,
 void strata::writeDialect(const DialectModel &model, raw_ostream &os) {
   Entries entries;
   entries.add("version", "1 : i32");
+  if (model.isExtension)
+    entries.addUnit("extends");
   entries.addText("summary", onOneLine(model.summary));
   entries.addText("description", dedent(model.description));
   if (model.cppNamespace != model.name)

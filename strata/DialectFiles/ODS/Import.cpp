@@ -92,6 +92,27 @@ ods::importDialect(Context &ctx, ArrayRef<ImportInput> inputs,
   return *outcome.result;
 }
 
+/// The dialects of the program, which are not among `own`, to which definitions of the tree
+/// belong.
+static std::set<std::string> findExtensions(Context &ctx, const Dumps &dumps,
+                                            const SourceTree &tree,
+                                            const std::set<std::string> &own) {
+  std::set<std::string> found;
+  for (const auto &dump : dumps)
+    for (auto [kind, field] :
+         {std::pair<StringRef, StringRef>{"Op", "opDialect"},
+          {"TypeDef", "dialect"},
+          {"AttrDef", "dialect"}})
+      for (Record record : dump->getInstances(kind)) {
+        std::string name = record.getRecord(field).getString("name").str();
+        if (!record.isAnonymous() && !own.count(name) && name != "builtin" &&
+            ctx.findDialect(name) &&
+            tree.defines(record.getName(), record.getPlace()))
+          found.insert(name);
+      }
+  return found;
+}
+
 FailureOr<TreeImport>
 ods::importTree(Context &ctx, ArrayRef<ImportInput> inputs,
                 const SourceTree &tree, ArrayRef<Overlay> overlays,
@@ -105,12 +126,19 @@ ods::importTree(Context &ctx, ArrayRef<ImportInput> inputs,
     for (Record dialect : dump->getInstances("Dialect"))
       if (tree.defines(dialect.getName(), dialect.getPlace()))
         names.insert(dialect.getString("name").str());
+  for (const std::string &name : findExtensions(ctx, dumps, tree, names)) {
+    session.addExtension(name, [&](Record record) {
+      return tree.defines(record.getName(), record.getPlace());
+    });
+    names.insert(name);
+  }
   for (const Overlay &overlay : overlays) {
     std::string name =
         overlay.root->getAttrOfType<StringAttr>("sym_name").getValue().str();
     session.addOverlay(name, overlay);
     bool isNew = names.insert(name).second;
-    if (isNew && overlay.root->getRegion(0).front().empty())
+    if (isNew && overlay.root->getRegion(0).front().empty() &&
+        !overlay.root->hasAttr("strata.unknown_operations"))
       return overlay.root->emitError("the tree does not define dialect '")
              << name << "', and the overlay has no definitions";
   }

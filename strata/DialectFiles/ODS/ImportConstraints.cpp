@@ -118,9 +118,12 @@ SlotDraft Importer::importValue(const Record::Argument &argument,
   if (!record)
     return slot;
   slot.summary = record.getTrimmed("summary").str();
-  if (record.isA("Variadic"))
+  if (record.isA("Variadic")) {
     slot.arity = Arity::Variadic;
-  else if (record.isA("Optional"))
+    // The verifier adds it.
+    if (StringRef summary = slot.summary; summary.consume_front("variadic of "))
+      slot.summary = summary.str();
+  } else if (record.isA("Optional"))
     slot.arity = Arity::Optional;
   slot.segments = record.getString("segmentAttrName").str();
   slot.constraint = makeConstraint(record, def);

@@ -236,21 +236,21 @@ void Importer::run() {
     importDialect(record);
   }
   auto isOurs = [&](Record record, StringRef field) {
-    return !record.isAnonymous() &&
+    return !record.isAnonymous() && (!filter || filter(record)) &&
            record.getRecord(field).getString("name") == model.name;
   };
   for (Record record : dump.getInstances("Op"))
     if (isOurs(record, "opDialect"))
       importOp(record);
   for (Record record : dump.getInstances("TypeDef"))
-    if (record.getRecord("dialect").getString("name") == model.name)
+    if (isOurs(record, "dialect"))
       importDefinition(record, /*isType=*/true);
   for (Record record : dump.getInstances("AttrDef"))
-    if (record.getRecord("dialect").getString("name") == model.name)
+    if (isOurs(record, "dialect"))
       importDefinition(record, /*isType=*/false);
   // Unused enumerations, except for those that are an attribute of their own.
   for (Record info : dump.getInstances("EnumInfo"))
     if (cleanName(info.getString("cppNamespace")) == model.cppNamespace &&
-        info.getBit("genSpecializedAttr"))
+        info.getBit("genSpecializedAttr") && (!filter || filter(info)))
       (void)useEnum(info);
 }

@@ -281,22 +281,34 @@ void ImportSession::addOverlay(StringRef dialect, const Overlay &overlay) {
     for (const FunctionModel &function : model.functions)
       classes.addFunction(function.name, cppNamespace);
     for (const DefinitionModel &def : model.definitions)
-      if (!def.isOperation())
+      if (!def.isOperation()) {
         for (StringRef interface : def.interfaces)
           classes.addClass(interface);
+        if (!def.className.empty())
+          for (const std::string &prefix : {std::string(), cppNamespace + "::"})
+            classes.addClass(prefix + def.className);
+      }
   }
 }
 
 /// Fills `model`, which has its name, from the main dumps if these define it, else from all.
-void ImportSession::fill(DialectModel &model, std::vector<ImportNote> &notes) {
+void ImportSession::fill(DialectModel &model, const Entry &entry,
+                         std::vector<ImportNote> &notes) {
   // The program's own dialect of the name has classes that the imported one may lack.
   classes.setOthers(ctx.findDialect(model.name) ? nullptr : &names);
   EnumNames enumNames;
   for (ArrayRef<RecordDump *> dumps : {main, all}) {
-    for (RecordDump *dump : dumps)
-      Importer(*dump, classes, enumNames, ctx, model, notes).run();
+    for (RecordDump *dump : dumps) {
+      Importer importer(*dump, classes, enumNames, ctx, model, notes);
+      importer.setFilter(entry.isAdded);
+      importer.run();
+    }
     if (!model.definitions.empty())
       break;
+  }
+  if (entry.isAdded) {
+    model.isExtension = true;
+    model.missing.clear();
   }
   sortDefinitions(model);
 }
@@ -306,7 +318,7 @@ ImportSession::Outcome ImportSession::make(StringRef dialect, Entry &entry) {
   DialectModel model;
   model.name = dialect.str();
   std::vector<ImportNote> notes;
-  fill(model, notes);
+  fill(model, entry, notes);
   for (RecordDump *dump : all)
     for (const std::string &error : dump->takeErrors())
       outcome.errors.push_back(dump->getFileName().str() + ": " + error);

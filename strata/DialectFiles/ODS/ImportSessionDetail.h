@@ -39,6 +39,11 @@ public:
 
   /// Adds an overlay of `dialect`, which must not have been imported.
   void addOverlay(StringRef dialect, const Overlay &overlay);
+  /// Makes `dialect`, which the program has, a file with the definitions that `isAdded`
+  /// selects, as additions to it.
+  void addExtension(StringRef dialect, std::function<bool(Record)> isAdded) {
+    entries[dialect.str()].isAdded = std::move(isAdded);
+  }
   /// The dialect as a file, with its overlays.
   const Outcome &get(StringRef dialect);
 
@@ -51,11 +56,14 @@ private:
     std::optional<Outcome> outcome;
     /// The text before the check, for dialects that refer to each other.
     std::string draft;
+    /// For additions to a dialect of the program: selects their records.
+    std::function<bool(Record)> isAdded;
     bool isActive = false;
   };
 
   Outcome make(StringRef dialect, Entry &entry);
-  void fill(DialectModel &model, std::vector<ImportNote> &notes);
+  void fill(DialectModel &model, const Entry &entry,
+            std::vector<ImportNote> &notes);
   bool reduceToLoadable(DialectModel &model, const OverlayRecord &record,
                         std::vector<ImportNote> &notes,
                         std::vector<std::string> &genericOps,

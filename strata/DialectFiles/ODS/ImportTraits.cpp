@@ -233,6 +233,9 @@ void Importer::importPredicate(Record trait, DefinitionModel &op) {
 /// Removes traits that are defined only in the dialect's C++ code.
 void Importer::checkTraits(DefinitionModel &op) {
   llvm::erase_if(op.traits, [&](const std::string &trait) {
+    // An overlay has its verifier.
+    if (classes.isFunction(trait + "::verifyTrait", model.cppNamespace))
+      return false;
     OpDefinition def = makeDefinition(op);
     def.ctx = &ctx;
     def.interfaces = op.interfaces;

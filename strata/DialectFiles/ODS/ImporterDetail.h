@@ -88,6 +88,8 @@ public:
   /// Adds the definitions in the dump of the dialect of `model` that earlier
   /// dumps did not have.
   void run();
+  /// Adds only definitions whose records satisfy `test`; all without it.
+  void setFilter(std::function<bool(Record)> test) { filter = std::move(test); }
 
 private:
   // Types, attributes, enumerations (ImportTypes.cpp).
@@ -151,6 +153,7 @@ private:
   Context &ctx;
   DialectModel &model;
   std::vector<ImportNote> &notes;
+  std::function<bool(Record)> filter;
 };
 
 /// The name of an Interface record, with its namespace.

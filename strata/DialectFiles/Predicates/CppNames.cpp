@@ -114,6 +114,23 @@ public:
   const TypeDefinition &def;
 };
 
+/// The objects of one definition that satisfy a predicate.
+class SubclassClass : public PredicateClass {
+public:
+  SubclassClass(const TypeDefinition &def, std::unique_ptr<Predicate> condition)
+      : all(def), condition(std::move(condition)) {}
+  bool isInstance(Type type) const override {
+    return all.isInstance(type) && condition->evaluate(type).isTrue();
+  }
+  bool isInstance(Attribute attr) const override {
+    return all.isInstance(attr) && condition->evaluate(attr).isTrue();
+  }
+
+private:
+  DefinitionClass all;
+  std::unique_ptr<Predicate> condition;
+};
+
 /// An interface, by name.
 class InterfaceClass : public PredicateClass {
 public:
@@ -145,8 +162,7 @@ static int findParameter(const TypeDefinition &def, StringRef getter) {
   return -1;
 }
 
-/// The C++ value of a parameter stored as `attr`.
-static PredicateValue getParameter(const AttrKind &kind, Attribute attr) {
+PredicateValue irdl::getParameterValue(const AttrKind &kind, Attribute attr) {
   if (!attr)
     return PredicateValue();
   switch (kind.tag) {
@@ -157,6 +173,9 @@ static PredicateValue getParameter(const AttrKind &kind, Attribute attr) {
   case AttrKind::Tag::Enum: {
     auto number = dyn_cast<IntegerAttr>(attr);
     bool isUnsigned = kind.isUnsigned || kind.tag == AttrKind::Tag::Enum;
+    if (isa<FloatAttr>(attr))
+      return PredicateValue(PredicateValue::Tag::Float,
+                            attr.getAsOpaquePointer());
     if (number && isUnsigned && number.getValue().isIntN(63))
       return PredicateValue::getInt(int64_t(number.getValue().getZExtValue()));
     return PredicateValue::getParameter(attr);
@@ -175,6 +194,19 @@ static PredicateValue getParameter(const AttrKind &kind, Attribute attr) {
   default:
     return PredicateValue::getParameter(attr);
   }
+}
+
+Type irdl::findElementType(Type type) {
+  const TypeDefinition *def = getDefinition(type);
+  if (!def || def->isOpaque ||
+      !llvm::is_contained(def->interfaces, "ShapedType"))
+    return {};
+  int index = findParameter(*def, "getElementType");
+  if (index < 0)
+    return {};
+  auto element = dyn_cast_or_null<TypeAttr>(
+      DynamicType(type.getImpl()).getParams()[size_t(index)]);
+  return element ? element.getValue() : Type();
 }
 
 /// Calls the getter whose name `call.data` is.
@@ -197,8 +229,8 @@ static PredicateValue callGetter(const PredicateCall &call) {
     return PredicateValue::getFailure("no such parameter");
   if (def->isOpaque)
     return PredicateValue::getUnknownParameter();
-  return getParameter(def->parameters[size_t(index)].kind,
-                      params[size_t(index)]);
+  return getParameterValue(def->parameters[size_t(index)].kind,
+                           params[size_t(index)]);
 }
 
 //===-- Constructors ------------------------------------------------------===//
@@ -288,6 +320,8 @@ void CppNames::add(const TypeDefinition &def) {
   definitions.push_back(&def);
   if (!def.className.empty())
     classes.try_emplace(space + def.className, &def);
+  for (const auto &[name, condition] : def.subclasses)
+    subclasses.try_emplace(space + name, &def, condition);
   for (StringRef interface : def.interfaces)
     interfaces.try_emplace(interface);
   if (!def.enumeration)
@@ -425,7 +459,26 @@ std::optional<PredicateResolver::Body> CppNames::lookupBody(StringRef name,
   return body && body->number < limit ? body : std::nullopt;
 }
 
+/// Null if the predicate `text` cannot be read, which is reported for the file that has it.
+const PredicateClass *CppNames::makeSubclass(const TypeDefinition &def,
+                                             StringRef text) {
+  // A class that its own predicate mentions is unknown.
+  if (isInSubclass)
+    return nullptr;
+  isInSubclass = true;
+  PredicateError error;
+  PredicateOptions options;
+  options.resolver = this;
+  std::unique_ptr<Predicate> condition = Predicate::parse(text, error, options);
+  isInSubclass = false;
+  if (!condition)
+    return nullptr;
+  return keep(std::make_unique<SubclassClass>(def, std::move(condition)), &def);
+}
+
 const PredicateClass *CppNames::lookupClass(StringRef name) {
+  if (auto known = find(subclasses, name); known != subclasses.end())
+    return makeSubclass(*known->second.first, known->second.second);
   auto known = find(classes, name);
   if (known != classes.end())
     return keep(std::make_unique<DefinitionClass>(*known->second),

@@ -31,6 +31,12 @@ void addNamespaceFinder(Context &ctx, NamespaceFinder finder);
 void shareFunction(Context &ctx, StringRef cppNamespace, StringRef name,
                    ArrayRef<std::string> parameters, StringRef text);
 
+/// The C++ value of a parameter of kind `kind` that is stored as `attr`, which may be null.
+PredicateValue getParameterValue(const AttrKind &kind, Attribute attr);
+/// The element type of a type of a file that has the interface `ShapedType` and a parameter for
+/// it; null for others.
+Type findElementType(Type type);
+
 class CppNames : public PredicateResolver {
 public:
   /// The names for the file of `dialect`. `own` are definitions that the Context does not
@@ -80,12 +86,17 @@ private:
   void loadOuterNamespaces();
   bool isGetter(const TypeDefinition *only, StringRef name) const;
   std::optional<Body> findSharedBody(StringRef name);
+  const PredicateClass *makeSubclass(const TypeDefinition &def, StringRef text);
 
   Context *ctx;
   std::string prefix;
   /// Definitions by name of the class with its namespace, and by name of the
   /// interface.
   llvm::StringMap<const TypeDefinition *> classes;
+  /// The definition and the predicate of each further class.
+  llvm::StringMap<std::pair<const TypeDefinition *, StringRef>> subclasses;
+  /// A predicate of a further class is being read.
+  bool isInSubclass = false;
   llvm::StringMap<bool> interfaces;
   llvm::StringMap<int64_t> constants;
   /// Texts and numbers of named predicates.

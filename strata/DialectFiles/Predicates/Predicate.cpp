@@ -154,20 +154,39 @@ LogicalResult Predicate::verify(Operation *op,
   PredicateValue value = evaluator.eval(program->root);
   if (dependence)
     *dependence = evaluator.getDependence(withRegions);
+  PredicateResult reason;
+  if (std::optional<bool> verdict = getVerdict(value, reason))
+    return success(*verdict);
+  return op->emitOpError("cannot be verified: ") << describe(reason);
+}
+
+std::optional<bool> Predicate::getVerdict(PredicateValue value,
+                                          PredicateResult &reason) const {
   if (LLVM_LIKELY(value.getTag() == PredicateValue::Tag::None))
-    return success();
+    return true;
   int result = PredicateEvaluator::truth(value);
   if (result >= 0)
-    return success(result);
+    return result != 0;
   bool isOpen = value.isFailure() &&
                 value.getReason() == PredicateValue::UnknownParameters;
   if (isOpen || !getUnknownNames().empty())
-    return success();
-  const char *reason =
-      value.isFailure() ? value.getReason() : "expected a truth value";
-  return op->emitOpError("cannot be verified: ")
-         << describe({PredicateResult::Truth::Unknown, reason,
-                      value.isFailure() ? value.getOffset() : 0});
+    return true;
+  reason = {PredicateResult::Truth::Unknown,
+            value.isFailure() ? value.getReason() : "expected a truth value",
+            value.isFailure() ? value.getOffset() : 0};
+  return std::nullopt;
+}
+
+LogicalResult
+Predicate::verifySources(Context *ctx, ArrayRef<PredicateValue> sources,
+                         function_ref<InFlightDiagnostic()> emitError) const {
+  PredicateEvaluator evaluator(*program, ctx, nullptr, sources);
+  evaluator.setEmitter(emitError);
+  PredicateValue value = evaluator.eval(program->root);
+  PredicateResult reason;
+  if (std::optional<bool> verdict = getVerdict(value, reason))
+    return success(*verdict);
+  return emitError() << "cannot be verified: " << describe(reason);
 }
 
 bool Predicate::evaluateTypes(PredicateValue self, SmallVectorImpl<Type> &types,

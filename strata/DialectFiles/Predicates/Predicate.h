@@ -385,6 +385,11 @@ public:
                        SymbolTableCollection *symbolTables = nullptr,
                        OpDependence *dependence = nullptr,
                        bool withRegions = false) const;
+  /// Runs the body of a verifier of types or attributes whose parameters are `sources`, the
+  /// values of PredicateOptions::sources. Fails after an error of `emitError`, as above.
+  LogicalResult
+  verifySources(Context *ctx, ArrayRef<PredicateValue> sources,
+                function_ref<InFlightDiagnostic()> emitError) const;
   /// For texts that stand for a type, or for a list of types: appends it to
   /// `types`. False where it has no value, or another one. `sources` are the values of
   /// PredicateOptions::sources.
@@ -399,6 +404,10 @@ public:
   std::string describe(const PredicateResult &result) const;
 
 private:
+  /// Whether the body with the result `value` succeeds; std::nullopt, with `reason`, if it
+  /// has no answer.
+  std::optional<bool> getVerdict(PredicateValue value,
+                                 PredicateResult &reason) const;
   explicit Predicate(std::unique_ptr<PredicateProgram> program);
   /// The truth of `value`, which was computed.
   static PredicateResult toResult(PredicateValue value);

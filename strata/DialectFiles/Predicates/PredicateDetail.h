@@ -130,7 +130,7 @@ enum class Coercion : uint16_t {
   Vector
 };
 /// A note is attached to the last error; its first part is the place, or null.
-enum class Emission : uint16_t { Error, OpError, Note };
+enum class Emission : uint16_t { Error, OpError, Note, ErrorAt, OpErrorAt };
 enum class With : uint16_t {
   Element,
   ElementOrSelf,
@@ -307,6 +307,8 @@ public:
       : program(program), self(self), op(op), sources(sources),
         symbolTables(symbolTables) {}
   PredicateValue eval(NodeId id);
+  /// Errors of the body are those of `emit`, instead of those of the operation.
+  void setEmitter(function_ref<InFlightDiagnostic()> emit) { emitter = emit; }
 
   /// 1, 0, or -1 for a failure.
   static int truth(PredicateValue value);
@@ -470,6 +472,7 @@ private:
   std::optional<llvm::BumpPtrAllocator> scratch;
   /// The last error that a verifier has emitted, while notes may follow.
   InFlightDiagnostic emitted;
+  function_ref<InFlightDiagnostic()> emitter;
   union Locals {
     Locals() {}
     PredicateValue values[MaxLocals];

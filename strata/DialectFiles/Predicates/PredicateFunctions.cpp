@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Free functions and constructors of types that predicates call.
+#include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/DialectFiles/Predicates/PredicateDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Operation.h"
@@ -226,7 +227,8 @@ static PredicateValue elementTypeOrSelf(PredicateValue value) {
     return fail("expected a type");
   if (auto shaped = dyn_cast<ShapedType>(type))
     return shaped.getElementType();
-  return type;
+  Type element = findElementType(type);
+  return element ? element : type;
 }
 
 PredicateValue PredicateEvaluator::callFunction(const PredicateNode &node) {

@@ -98,6 +98,8 @@ PredicateParser::makeFunctionCall(const PredicateResolver::Body &function,
   if (!checkExpansion(offset))
     return NoNode;
   Place place = save();
+  // Its variables end with the call, and others take their places.
+  size_t numOuterLocals = localClasses.size();
   std::optional<uint32_t> outer = expansionOf;
   std::vector<Variable> outerVariables = std::exchange(variables, {});
   uint32_t outerLimit = std::exchange(functionLimit, function.number);
@@ -114,6 +116,7 @@ PredicateParser::makeFunctionCall(const PredicateResolver::Body &function,
   expansionOf = outer;
   variables = std::move(outerVariables);
   functionLimit = outerLimit;
+  localClasses.resize(numOuterLocals);
   restore(place);
   SmallVector<NodeId, 4> list{addLambda(lambda)};
   llvm::append_range(list, args);

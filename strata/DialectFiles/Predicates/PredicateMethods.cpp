@@ -156,8 +156,10 @@ static PredicateValue memrefMethod(M method, Type type, bool &known) {
   case M::getLayout:
     if (!memref)
       break;
-    return memref.getLayout() ? PredicateValue(memref.getLayout())
-                              : fail("identity layout");
+    if (memref.getLayout())
+      return PredicateValue(memref.getLayout());
+    return AffineMapAttr::get(AffineMap::getMultiDimIdentityMap(
+        unsigned(memref.getRank()), memref.getContext()));
   case M::isStrided:
     if (!memref)
       break;

@@ -318,6 +318,8 @@ NodeId PredicateParser::parseEmission(StringRef name, ArrayRef<NodeId> args,
   }
   Emission how = name == "emitError"    ? Emission::Error
                  : name == "attachNote" ? Emission::Note
+                 : name == "errorAt"    ? Emission::ErrorAt
+                 : name == "opErrorAt"  ? Emission::OpErrorAt
                                         : Emission::OpError;
   return addList(at(PredicateOp::Emit, offset, uint16_t(how)), parts);
 }

@@ -444,6 +444,12 @@ std::optional<NodeId> PredicateParser::makeTypeTest(NodeId object,
 
 NodeId PredicateParser::makeMethod(NodeId object, StringRef name,
                                    ArrayRef<NodeId> args, uint32_t offset) {
+  if (options.isBody && (name == "emitOpError" || name == "emitError")) {
+    SmallVector<NodeId, 4> parts{object};
+    llvm::append_range(parts, args);
+    return parseEmission(name == "emitError" ? "errorAt" : "opErrorAt", parts,
+                         offset);
+  }
   std::optional<PredicateMethod> method = lookupMethodName(name);
   int classIndex = classIndexOf(object);
   const PredicateClass *objectClass = nullptr;
@@ -466,11 +472,12 @@ NodeId PredicateParser::makeMethod(NodeId object, StringRef name,
   if (options.resolver && (!builtin || plain))
     native = options.resolver->lookupMethod(objectClass, name);
   if (!method) {
-    if (native)
-      return makeNative(native, list, offset, true);
-    // A function of a dialect file can be a method of its first parameter.
+    // A function of a dialect file can be a method of its first parameter, also in place of a
+    // getter.
     if (auto function = findFunction(name))
       return makeFunctionCall(*function, name, list, offset);
+    if (native)
+      return makeNative(native, list, offset, true);
     return addUnknown(name, offset);
   }
   PredicateNode node = at(PredicateOp::Method, offset, uint16_t(*method));

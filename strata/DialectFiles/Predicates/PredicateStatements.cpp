@@ -113,6 +113,12 @@ template <typename T> static std::string toText(T object) {
   return text;
 }
 
+static std::string getDigits(IntegerAttr number) {
+  SmallString<40> text;
+  number.getValue().toString(text, 10, !number.getType().isUnsignedInteger());
+  return text.str().str();
+}
+
 /// Appends `value` as a diagnostic prints it; false if it has no text.
 static bool append(Diagnostic &diag, PredicateValue value) {
   switch (value.getTag()) {
@@ -127,10 +133,21 @@ static bool append(Diagnostic &diag, PredicateValue value) {
     diag << value.getType();
     return true;
   case Tag::Attribute:
-  case Tag::BigInt:
-  case Tag::Float:
-    diag << value.getAttr();
+    if (auto type = dyn_cast<TypeAttr>(value.getAttr()))
+      diag << type.getValue();
+    else
+      diag << value.getAttr();
     return true;
+  case Tag::BigInt:
+    diag << getDigits(cast<IntegerAttr>(value.getAttr()));
+    return true;
+  case Tag::Float: {
+    std::string text;
+    llvm::raw_string_ostream(text)
+        << cast<FloatAttr>(value.getAttr()).getValueAsDouble();
+    diag << text;
+    return true;
+  }
   case Tag::AffineMap:
     diag << toText(AffineMap(value.getPointer<const AttrStorage>()));
     return true;
@@ -186,7 +203,7 @@ PredicateValue PredicateEvaluator::evalEmit(const PredicateNode &node) {
     if (parts.back().isFailure())
       return parts.back();
   }
-  if (!op)
+  if (!op && !emitter)
     return fail("no operation");
   ArrayRef<PredicateValue> text = parts;
   Diagnostic *target = nullptr;
@@ -194,10 +211,20 @@ PredicateValue PredicateEvaluator::evalEmit(const PredicateNode &node) {
     text = text.drop_front();
     if (emitted.isActive())
       target = &emitted.attachNote(getPlace(parts.front()));
+  } else if (Emission(node.aux) == Emission::ErrorAt ||
+             Emission(node.aux) == Emission::OpErrorAt) {
+    text = text.drop_front();
+    if (parts.front().getTag() != Tag::Operation)
+      return fail("expected an operation");
+    auto *place = parts.front().getPointer<Operation>();
+    emitted = Emission(node.aux) == Emission::OpErrorAt ? place->emitOpError()
+                                                        : place->emitError();
+    target = emitted.getUnderlyingDiagnostic();
   } else {
     // Reports the previous one.
-    emitted = Emission(node.aux) == Emission::OpError ? op->emitOpError()
-                                                      : op->emitError();
+    emitted = emitter                                   ? emitter()
+              : Emission(node.aux) == Emission::OpError ? op->emitOpError()
+                                                        : op->emitError();
     target = emitted.getUnderlyingDiagnostic();
   }
   if (target)

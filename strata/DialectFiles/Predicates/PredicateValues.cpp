@@ -167,7 +167,7 @@ int PredicateEvaluator::equal(PredicateValue a, PredicateValue b,
        a.getTag() == Tag::Operation || a.getTag() == Tag::Region ||
        a.getTag() == Tag::Block || a.getTag() == Tag::Context ||
        a.getTag() == Tag::AffineMap || a.getTag() == Tag::AffineExpr ||
-       a.getTag() == Tag::Iterator))
+       a.getTag() == Tag::Float || a.getTag() == Tag::Iterator))
     return a.getPointer<void>() == b.getPointer<void>();
   PredicateValue listA, listB;
   if (depth > 8 || !asRange(a, listA) || !asRange(b, listB))

@@ -3,7 +3,7 @@ irdl.dialect @quant attributes {
   strata.version = 1 : i32,
   strata.inlinable,
   strata.named_predicates = [
-    ["quantized", "isa<AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType>($_self)", "quantized type"],
+    ["quantized", "isa<quant::QuantizedType>($_self)", "quantized type"],
     ["quantized_or_tensor", "quantized || tensor_of(quantized)", "scalar or tensor of quantized type"],
     ["float_or_tensor", "any_float || tensor_of(any_float)", "scalar or tensor of floating-point"],
     ["stored_or_tensor", "signless_integer || quantized || tensor_of(signless_integer || quantized)", "scalar or tensor of signless integer or quantized type"]
@@ -45,9 +45,8 @@ irdl.dialect @quant attributes {
       "  return emitError(\"quantized dimension size does not match number of scales\");",
       "return success();"],
     ["verifyAxes", "quantized, type",
-      "if (!isa<UniformQuantizedType>(quantized)) return success();",
+      "if (!isa<UniformQuantizedPerAxisType, UniformQuantizedSubChannelType>(quantized)) return success();",
       "auto axes = quantized.getAxes();",
-      "if (!axes) return success();",
       "if (axes.getTile()) return verifyBlocks(axes, type);",
       "return verifyAxis(axes, type);"],
     ["verifyExpressed", "quantized, type",
@@ -155,6 +154,15 @@ irdl.dialect @quant attributes {
   }
   irdl.type @uniform attributes {
     strata.class = "UniformQuantizedType",
+    strata.subclasses = [
+      ["UniformQuantizedType", "!$_self.getAxes()"],
+      ["UniformQuantizedPerAxisType", "$_self.getAxes() && !$_self.getAxes().getTile()"],
+      ["UniformQuantizedSubChannelType", "$_self.getAxes() && $_self.getAxes().getTile()"]
+    ],
+    strata.verify = [
+      "if ($axes && !$axes.getTile() && $axes.getDimension() < 0)",
+      "  return emitError(\"illegal quantized dimension: \") << $axes.getDimension();"
+    ],
     strata.summary = "quantized number with scale and zero point",
     strata.description = "The storage type, with its bounds if they are not those of the integer; the type of the floats; and the scale and zero point, of the whole tensor, of each index of a dimension, or of each block.",
     strata.interfaces = ["quant::QuantizedType"],
@@ -207,7 +215,7 @@ irdl.dialect @quant attributes {
     strata.description = "The integers that store quantized numbers, or the other way around. No bits change.",
     strata.predicates = [
       ["!isa<TensorType>($input.getType()) && !isa<TensorType>($result.getType()) || isa<UnrankedTensorType>($input.getType()) && isa<UnrankedTensorType>($result.getType()) || isa<RankedTensorType>($input.getType()) && isa<RankedTensorType>($result.getType()) && cast<ShapedType>($input.getType()).getShape() == cast<ShapedType>($result.getType()).getShape()", "input and result are both scalars or both tensors with matching shape"],
-      ["isa<AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType>(getElementTypeOrSelf($input.getType())) != isa<AnyQuantizedType, CalibratedQuantizedType, UniformQuantizedType>(getElementTypeOrSelf($result.getType()))", "input must be integer and result must be quantized, or vice versa"]],
+      ["isa<quant::QuantizedType>(getElementTypeOrSelf($input.getType())) != isa<quant::QuantizedType>(getElementTypeOrSelf($result.getType()))", "input must be integer and result must be quantized, or vice versa"]],
     strata.verify = [
       "auto input = getElementTypeOrSelf($input.getType()), result = getElementTypeOrSelf($result.getType());",
       "auto quantized = isa<IntegerType>(input) ? result : input;",

@@ -31,6 +31,21 @@ static void loadDialectFile(Dialect &dialect, const std::string &path) {
                        dialect.getNamespace().str());
 }
 
+/// Adds the definitions in the file `path` to a dialect of the program, if the file says so.
+static void registerExtension(Context &ctx, StringRef name,
+                              const std::string &path) {
+  auto file = getFiles(ctx).open(path);
+  if (!file || !(*file)
+                    ->getBuffer()
+                    .split("irdl.operation")
+                    .first.contains("strata.extends"))
+    return;
+  ctx.whenLoaded(name, [path](Dialect &dialect) {
+    if (auto file = getFiles(*dialect.getContext()).open(path))
+      (void)loadDialectExtension(dialect, std::move(*file));
+  });
+}
+
 /// The C++ namespace that the text of a dialect file gives; empty if it gives none.
 static StringRef findNamespace(StringRef text) {
   size_t at = text.find("strata.namespace");
@@ -89,6 +104,8 @@ LogicalResult strata::registerDialectDirectory(Context &ctx, StringRef folder,
       continue;
     StringRef name =
         llvm::sys::path::filename(path).drop_back(fileSuffix.size());
+    if (Dialect *known = ctx.findDialect(name); known && known->isLoaded())
+      registerExtension(ctx, name, path);
     ctx.registerDialect(
         name, [path](Dialect &dialect) { loadDialectFile(dialect, path); });
     registered.push_back({name.str(), path});

@@ -61,8 +61,10 @@ ods::LoadOutcome strata::checkImportedDialect(StringRef text,
   StringRef own = text.split('@').second.take_until(
       [](char c) { return c == ' ' || c == '{'; });
   importMentioned(text, own, others);
+  bool isExtension =
+      text.split("irdl.operation").first.contains("strata.extends");
   Context ctx;
-  registerProgramDialects(ctx, own);
+  registerProgramDialects(ctx, isExtension ? StringRef() : own);
   registerOthers(ctx, own, others);
   // Types of absent dialects may be mentioned.
   ctx.allowUnregisteredDialects(true);
@@ -85,7 +87,7 @@ ods::LoadOutcome strata::checkImportedDialect(StringRef text,
   if (!module)
     return outcome;
   // A dialect that the program has cannot be loaded from another file.
-  if (ctx.findDialect(own))
+  if (!isExtension && ctx.findDialect(own))
     return {};
   // The C++ hooks that overlays list are not available here. Stubs would hide the names that
   // only C++ has, so that operations seemed to have a custom form.

@@ -87,6 +87,14 @@ static constexpr ExtensionKey namedPredicateColumns[] = {
      .documentation = "C++ expression or named predicate"},
     {.name = "summary", .documentation = "description in diagnostics"}};
 
+static constexpr ExtensionKey subclassColumns[] = {
+    {.name = "class",
+     .isRequired = true,
+     .documentation = "name of the C++ class"},
+    {.name = "predicate",
+     .isRequired = true,
+     .documentation = "C++ expression over the type or attribute `$_self`"}};
+
 static constexpr ExtensionKey namedFormatColumns[] = {
     {.name = "name",
      .isRequired = true,
@@ -158,7 +166,12 @@ static constexpr ExtensionAttribute dialects[] = {
      OnDialect,
      Form::Unit,
      {},
-     "operations that the file does not define are accepted in generic form"}};
+     "operations that the file does not define are accepted in generic form"},
+    {"strata.extends",
+     OnDialect,
+     Form::Unit,
+     {},
+     "adds definitions to a dialect that is defined elsewhere"}};
 
 static constexpr ExtensionAttribute cpp[] = {
     {"strata.namespace",
@@ -167,6 +180,8 @@ static constexpr ExtensionAttribute cpp[] = {
      {},
      "C++ namespace of classes"},
     {"strata.class", OnDefinitions, Form::String, {}, "name of the C++ class"},
+    {"strata.subclasses", OnTypes, Form::Rows, subclassColumns,
+     "further C++ classes, each with the condition for its objects"},
     {"strata.record",
      OnTypes,
      Form::String,
@@ -306,10 +321,11 @@ static constexpr ExtensionAttribute conditions[] = {
      "attribute that all operations have as their constant value, as text; in "
      "an array, the first that fits the type"},
     {"strata.verify",
-     OnOperation,
+     OnDefinitions,
      Form::Strings,
      {},
-     "C++ statements that verify the operation, a line each"},
+     "C++ statements that verify the operation, type or attribute, a line "
+     "each"},
     {"strata.verify_regions",
      OnOperation,
      Form::Strings,
