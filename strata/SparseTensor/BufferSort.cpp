@@ -581,8 +581,7 @@ SortEmitter::emitDivision(StringRef prefix, Value lo, Value hi,
 
 /// A loop over parts of more than one tuple; `emitStep` returns the bounds of the next part.
 void SortEmitter::emitSortLoop(
-    ValueRange args,
-    function_ref<SmallVector<Value>(Value, Value)> emitStep) {
+    ValueRange args, function_ref<SmallVector<Value>(Value, Value)> emitStep) {
   Location loc = op->getLoc();
   Type index = builder.getIndexType();
   Value one = code.index(1);

@@ -2,6 +2,7 @@
 #include "strata/SparseTensor/KernelEmitter.h"
 
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/Complex/ComplexOps.h"
 #include "strata/IR/Build/StaticValueUtils.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -64,6 +65,54 @@ bool KernelEmitter::findLevels() {
   return hasEncoding;
 }
 
+/// Whether `value` is the output's element `out` where all other elements are zero: a sum that it
+/// is a part of, or a reduction or combination by a region that keeps it.
+static bool isKeptByZeros(Value value, BlockArgument out) {
+  while (value != out) {
+    Operation *def = value.getDefiningOp();
+    if (!def || def->getBlock() != out.getOwner() || !def->getNumOperands())
+      return false;
+    Value lhs = def->getOperands().front(), rhs = def->getOperands().back();
+    if (auto reduce = dyn_cast<strata::sparse_tensor::ReduceOp>(def))
+      return reduce.getX() == out || reduce.getY() == out;
+    if (auto binary = dyn_cast<BinaryOp>(def))
+      return (binary.getX() == out && binary.getLeftIdentity()) ||
+             (binary.getY() == out && binary.getRightIdentity());
+    if (isa<arith::SubFOp, arith::SubIOp, complex::SubOp>(def)) {
+      value = lhs;
+      continue;
+    }
+    if (!isa<arith::AddFOp, arith::AddIOp, arith::OrIOp, arith::XOrIOp,
+             complex::AddOp>(def))
+      return false;
+    // One of the operands contains the element, which has no other use.
+    Operation *user = *out.user_begin();
+    while (user != def && user->getBlock() == out.getOwner() &&
+           user->getNumResults() == 1 && user->getResult(0).hasOneUse() &&
+           user->getResult(0) != lhs && user->getResult(0) != rhs)
+      user = *user->getResult(0).user_begin();
+    bool isLeft = lhs == out || (user != def && user->getResult(0) == lhs);
+    value = isLeft ? lhs : rhs;
+  }
+  return out.hasOneUse();
+}
+
+/// Whether the result is right if iterations without elements are left out.
+bool KernelEmitter::canSkipIterations() {
+  bool hasSparse = false;
+  for (TensorId tensor = 0; tensor < merger.getSynTensor(); ++tensor)
+    for (LoopId loop = 0; loop < merger.getNumLoops(); ++loop)
+      hasSparse |= merger.isSparseBit(merger.getBit(tensor, loop));
+  linalg::LinalgOp structured(op);
+  if (!hasSparse || merger.isSingleCondition(merger.getOutTensor(), root))
+    return true;
+  BlockArgument out = op.getBlock()->getArguments().back();
+  if (out.use_empty())
+    return structured.getNumReductionLoops() == 0;
+  return isKeptByZeros(op.getBlock()->getTerminator()->getOperands().front(),
+                       out);
+}
+
 /// Whether the output can be computed: it is dense, or keeps its stored elements, or is built in
 /// the order of its levels.
 bool KernelEmitter::isAdmissible() {
@@ -94,7 +143,7 @@ LogicalResult KernelEmitter::analyze() {
   if (!exp)
     return failure();
   root = *exp;
-  return success(isAdmissible());
+  return success(canSkipIterations() && isAdmissible());
 }
 
 //===-- Statements ----------------------------------------------------------===//

@@ -34,6 +34,7 @@ private:
   bool findLevels();
   bool findLevel(TensorId tensor, unsigned lvl, AffineExpr expr, LevelType type,
                  bool isNested);
+  bool canSkipIterations();
   bool isAdmissible();
 
   // Statements.

@@ -12,6 +12,7 @@ void strata::registerSparseTensorPasses(PassRegistry &registry) {
   registerPreSparsificationPass(registry);
   registerReinterpretMapPass(registry);
   registerSparseBufferRewritePass(registry);
+  registerSparseVectorizationPass(registry);
   registerSparsificationPass(registry);
   registerSparsifierPipeline(registry);
   registerSparsifyAndBufferizePass(registry);

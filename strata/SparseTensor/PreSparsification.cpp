@@ -26,19 +26,17 @@ static bool isNewTensorOf(Value value, Operation *user) {
 
 /// A tensor that is computed and then cast to a sparse type is computed as that.
 static LogicalResult fuseCast(tensor::CastOp op, PatternRewriter &rewriter) {
-  Type from = op.getSource().getType(), to = op.getDest().getType();
-  if (!getSparseTensorEncoding(to))
-    return failure();
-  auto sourceType = dyn_cast<RankedTensorType>(from);
-  auto destType = cast<RankedTensorType>(to);
-  if (!sourceType || sourceType.getShape() != destType.getShape() ||
-      sourceType.getElementType() != destType.getElementType())
+  auto from = dyn_cast<RankedTensorType>(op.getSource().getType());
+  auto to = dyn_cast<RankedTensorType>(op.getDest().getType());
+  if (!from || !to || from == to ||
+      (!getSparseTensorEncoding(from) && !getSparseTensorEncoding(to)))
     return failure();
   auto generic = op.getSource().getDefiningOp<linalg::GenericOp>();
   bool isProduced = generic && generic.getNumDpsInits() == 1 &&
                     op.getSource().hasOneUse() &&
                     isNewTensorOf(generic.getDpsInits()[0], generic);
-  if (isProduced && !getSparseTensorEncoding(from)) {
+  if (isProduced && !getSparseTensorEncoding(from) &&
+      from.getShape() == to.getShape()) {
     Value init = generic.getDpsInits()[0];
     Operation *alloc = init.getDefiningOp();
     rewriter.modifyOpInPlace(alloc, [&] { alloc->getResult(0).setType(to); });
@@ -47,10 +45,62 @@ static LogicalResult fuseCast(tensor::CastOp op, PatternRewriter &rewriter) {
     rewriter.replaceOp(op, generic->getResult(0));
     return success();
   }
-  // A cast that changes the encoding is a conversion.
-  if (getSparseTensorEncoding(from) == getSparseTensorEncoding(to))
-    return failure();
+  // Others are conversions, which can't make sizes static.
+  for (auto [size, newSize] : llvm::zip_equal(from.getShape(), to.getShape()))
+    if (size != newSize && !ShapedType::isDynamic(newSize))
+      return failure();
   rewriter.replaceOpWithNewOp<ConvertOp>(op, to, op.getSource());
+  return success();
+}
+
+/// A reduction for which elements that are not stored count, by a product for example, as one by
+/// regions, which loops over all elements compute.
+static LogicalResult reduceAllElements(linalg::GenericOp op,
+                                       PatternRewriter &rewriter) {
+  if (!op.hasPureTensorSemantics() || op.getNumDpsInputs() != 1 ||
+      op.getNumReductionLoops() == 0 || op.getNumParallelLoops() != 0 ||
+      op->getNumResults() != 1 ||
+      !getSparseTensorEncoding(op.getDpsInputs()[0].getType()))
+    return failure();
+  Block *body = op.getBlock();
+  Operation *reduction =
+      body->getTerminator()->getOperands().front().getDefiningOp();
+  if (!isa_and_nonnull<arith::AndIOp, arith::MulIOp, arith::MulFOp,
+                       arith::MinimumFOp, arith::MinSIOp, arith::MinUIOp,
+                       arith::MaximumFOp, arith::MaxSIOp, arith::MaxUIOp>(
+          reduction))
+    return failure();
+  Value element = body->getArgument(0), result = body->getArgument(1);
+  Value lhs = reduction->getOperands().front();
+  Value rhs = reduction->getOperands().back();
+  if ((lhs != element || rhs != result) && (lhs != result || rhs != element))
+    return failure();
+  Location loc = op.getLoc();
+  Type type = element.getType();
+  rewriter.setInsertionPoint(op);
+  Value identity = tensor::ExtractOp::create(rewriter, loc, op.getDpsInits()[0],
+                                             ValueRange());
+  // Elements that are not stored are zero.
+  rewriter.setInsertionPointToStart(body);
+  auto unary = UnaryOp::create(rewriter, loc, type, element);
+  Block *present =
+      rewriter.createBlock(&unary.getPresentRegion(), {}, type, loc);
+  YieldOp::create(rewriter, loc, present->getArgument(0));
+  rewriter.createBlock(&unary.getAbsentRegion());
+  Value zero = arith::ConstantOp::create(rewriter, loc, type,
+                                         rewriter.getZeroAttr(type));
+  YieldOp::create(rewriter, loc, zero);
+  rewriter.setInsertionPointAfter(unary);
+  auto reduce =
+      ReduceOp::create(rewriter, loc, unary.getResult(), result, identity);
+  Block *combine =
+      rewriter.createBlock(&reduce.getRegion(), {}, {type, type}, {loc, loc});
+  IRMapping mapping;
+  mapping.map(lhs, combine->getArgument(0));
+  mapping.map(rhs, combine->getArgument(1));
+  Operation *clone = rewriter.clone(*reduction, mapping);
+  YieldOp::create(rewriter, loc, clone->getResult(0));
+  rewriter.replaceOp(reduction, reduce.getResult());
   return success();
 }
 
@@ -60,6 +110,7 @@ struct PreSparsification final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     patterns.add<tensor::CastOp>("FuseTensorCast", fuseCast);
+    patterns.add<linalg::GenericOp>("GenSemiRingReduction", reduceAllElements);
     if (failed(applyPatternsGreedily(
             getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
       signalPassFailure();

@@ -30,8 +30,12 @@ Value SparseBuilder::zero(Type type) const {
     Attribute part = builder.getZeroAttr(complexType.getElementType());
     return constant(builder.getArrayAttr({part, part}), type);
   }
-  return arith::ConstantOp::create(builder, loc, type,
-                                   builder.getZeroAttr(type));
+  auto vectorType = dyn_cast<VectorType>(type);
+  Attribute value =
+      builder.getZeroAttr(vectorType ? vectorType.getElementType() : type);
+  if (vectorType)
+    value = DenseElementsAttr::get(vectorType, ArrayRef<Attribute>(value));
+  return arith::ConstantOp::create(builder, loc, type, value);
 }
 
 Value SparseBuilder::add(Value lhs, Value rhs) const {

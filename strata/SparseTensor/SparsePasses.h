@@ -14,6 +14,7 @@ void registerForeachToSCFPass(PassRegistry &registry);
 void registerPreSparsificationPass(PassRegistry &registry);
 void registerReinterpretMapPass(PassRegistry &registry);
 void registerSparseBufferRewritePass(PassRegistry &registry);
+void registerSparseVectorizationPass(PassRegistry &registry);
 void registerSparsificationPass(PassRegistry &registry);
 void registerSparsifierPipeline(PassRegistry &registry);
 void registerSparsifyAndBufferizePass(PassRegistry &registry);

@@ -47,8 +47,6 @@ struct SparsifierOptions final : PassOptions {
 
   /// The first option with a value that is not implemented; empty if there is none.
   StringRef findRefused() const {
-    if (*vectorLength != 0)
-      return "vl";
     for (const PassOption<bool> *option :
          {&enableRuntimeLibrary, &testAnalysisOnly, &enableAMX, &enableNeon,
           &enableSVE, &enableX86Vector, &enableGPULibgen})
@@ -85,6 +83,10 @@ static LogicalResult buildSparsifier(OpPassManager &pm, StringRef text,
   options.createSparseDeallocs.print(os);
   os << ' ';
   options.enableBufferInitialization.print(os);
+  os << ' ';
+  options.vectorLength.print(os);
+  os << " enable-simd-index32="
+     << (*options.force32BitIndices ? "true" : "false");
   std::string toLLVM = "convert-vector-to-llvm{force-32bit-vector-indices=";
   toLLVM += *options.force32BitIndices ? "true" : "false";
   toLLVM += " reassociate-fp-reductions=";

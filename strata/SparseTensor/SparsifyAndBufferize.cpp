@@ -51,8 +51,8 @@ static void registerSparseRecords(Context &ctx) {
 namespace {
 struct SparsifyAndBufferize final : Pass {
   using Pass::Pass;
-  Option<int> vectorLength{*this, "vl",
-                           "Set the vector length; only 0 is implemented", 0};
+  Option<int> vectorLength{*this, "vl", "Set the length of vectors; 0 for none",
+                           0};
   Option<bool> enableVLAVectorization{*this, "enable-vla-vectorization",
                                       "Vectors of any length; not implemented",
                                       false};
@@ -94,7 +94,12 @@ LogicalResult SparsifyAndBufferize::checkOptions(PassTextError &error) {
   StringRef zeros = *enableBufferInitialization
                         ? "enable-buffer-initialization=true"
                         : "enable-buffer-initialization=false";
-  os << "}," << loweringPasses << "sparse-tensor-codegen{" << zeros
+  os << "}," << loweringPasses;
+  if (*vectorLength > 0)
+    os << "sparse-vectorization{vl=" << *vectorLength
+       << " enable-simd-index32=" << (*enableSIMDIndex32 ? "true" : "false")
+       << "},";
+  os << "sparse-tensor-codegen{" << zeros
      << " create-sparse-deallocs=" << (*createSparseDeallocs ? "true" : "false")
      << "},sparse-buffer-rewrite{" << zeros << "}";
   isParsed =
@@ -106,8 +111,6 @@ LogicalResult SparsifyAndBufferize::checkOptions(PassTextError &error) {
 
 LogicalResult SparsifyAndBufferize::verifyOptions() {
   Operation *op = getOperation();
-  if (*vectorLength != 0)
-    return op->emitError("vl is not implemented for values other than 0");
   if (*enableVLAVectorization)
     return op->emitError("enable-vla-vectorization is not implemented");
   if (*enableGPULibgen)

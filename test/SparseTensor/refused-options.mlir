@@ -1,6 +1,7 @@
 // RUN: not strata opt --sparsification=sparse-emit-strategy=sparse-iterator %s 2>&1 | FileCheck %s --check-prefix=ITERATOR
 // RUN: not strata opt --sparsification=sparse-emit-strategy=debug-interface %s 2>&1 | FileCheck %s --check-prefix=DEBUG
-// RUN: not strata opt --sparsification-and-bufferization=vl=4 %s 2>&1 | FileCheck %s --check-prefix=VL
+// RUN: not strata opt --sparse-vectorization %s 2>&1 | FileCheck %s --check-prefix=VL
+// RUN: not strata opt --sparse-vectorization='vl=4 enable-vla-vectorization=true' %s 2>&1 | FileCheck %s --check-prefix=VLA
 // RUN: not strata opt --sparsification-and-bufferization=enable-vla-vectorization=true %s 2>&1 | FileCheck %s --check-prefix=VLA
 // RUN: not strata opt --sparsification-and-bufferization=enable-gpu-libgen=true %s 2>&1 | FileCheck %s --check-prefix=GPU
 // RUN: not strata opt --sparsifier=enable-runtime-library=true %s 2>&1 | FileCheck %s --check-prefix=LIBRARY
@@ -10,7 +11,7 @@
 
 // ITERATOR: error: sparse-emit-strategy=sparse-iterator is not implemented; use functional
 // DEBUG: error: sparse-emit-strategy=debug-interface is not implemented; use functional
-// VL: error: vl is not implemented for values other than 0
+// VL: error: expected a positive vl, found 0
 // VLA: error: enable-vla-vectorization is not implemented
 // GPU: error: enable-gpu-libgen is not implemented
 // LIBRARY: this value of the option 'enable-runtime-library' is not implemented

@@ -9,8 +9,13 @@
 // RUN: %strata run --entry=product_of_sparse %t.mlir | FileCheck %s --check-prefix=PRODUCT
 // RUN: %strata run -O3 --entry=product_of_sparse %t.mlir | FileCheck %s --check-prefix=PRODUCT
 // RUN: %strata run --entry=concatenation %t.mlir | FileCheck %s --check-prefix=CONCATENATION
+// RUN: %strata run --entry=extremes %t.mlir | FileCheck %s --check-prefix=EXTREMES
 // RUN: strata opt --sparsifier %s -o %t.llvm.mlir
 // RUN: %strata run --entry=sum %t.llvm.mlir | FileCheck %s --check-prefix=SUM
+// RUN: strata opt --linalg-generalize-named-ops --sparsification-and-bufferization=vl=4 --sparse-storage-specifier-to-llvm %s -o %t.vectors.mlir
+// RUN: %strata run --entry=sum %t.vectors.mlir | FileCheck %s --check-prefix=SUM
+// RUN: %strata run --entry=matvec_csr %t.vectors.mlir '[1, 2, 3, 4]' | FileCheck %s --check-prefix=MATVEC
+// RUN: %strata run --entry=matvec_coo %t.vectors.mlir '[1, 2, 3, 4]' | FileCheck %s --check-prefix=MATVEC
 //
 // Programs on the matrix [[1, 0, 0, 2], [0, 0, 0, 0], [3, 4, 5, 0]]. The results are those of
 //
@@ -117,6 +122,27 @@ func.func @sum() -> f64 {
   } -> tensor<f64>
   %s = tensor.extract %0[] : tensor<f64>
   return %s : f64
+}
+
+// The product of all elements of A, and the greatest.
+// EXTREMES: 0
+// EXTREMES: 5
+func.func @extremes() -> (f64, f64) {
+  %a = call @coo() : () -> tensor<3x4xf64, #COO>
+  %one = arith.constant dense<1.0> : tensor<f64>
+  %0 = linalg.generic {indexing_maps = [#ij, affine_map<(i, j) -> ()>], iterator_types = ["reduction", "reduction"]} ins(%a : tensor<3x4xf64, #COO>) outs(%one : tensor<f64>) {
+  ^bb0(%p: f64, %o: f64):
+    %1 = arith.mulf %o, %p : f64
+    linalg.yield %1 : f64
+  } -> tensor<f64>
+  %product = tensor.extract %0[] : tensor<f64>
+  %2 = linalg.generic {indexing_maps = [#ij, affine_map<(i, j) -> ()>], iterator_types = ["reduction", "reduction"]} ins(%a : tensor<3x4xf64, #COO>) outs(%one : tensor<f64>) {
+  ^bb0(%p: f64, %o: f64):
+    %3 = arith.maximumf %o, %p : f64
+    linalg.yield %3 : f64
+  } -> tensor<f64>
+  %greatest = tensor.extract %2[] : tensor<f64>
+  return %product, %greatest : f64, f64
 }
 
 // PRODUCT: {{\[}}[2, 0, 2], [0, 0, 0], [28, 30, 11]]
