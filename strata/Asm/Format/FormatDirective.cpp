@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/FormatDirective.h"
 
+#include "strata/Asm/Format/ShapeDirective.h"
 #include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -15,6 +16,10 @@ namespace {
 /// theirs when they are.
 struct FormatDirectives final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.format-directives";
+  FormatDirectives() {
+    byName["CountedType"] =
+        std::make_unique<FormatDirective>(getCountedTypeDirective());
+  }
   std::shared_mutex mutex;
   llvm::StringMap<std::unique_ptr<FormatDirective>> byName;
 };

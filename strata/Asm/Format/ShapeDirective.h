@@ -15,6 +15,10 @@ class Context;
 /// Registers the directive as `name`, `dialect.name`. Sizes may be `?` if `allowsDynamic`.
 void addShapeDirective(Context &ctx, StringRef name, bool allowsDynamic);
 
+/// The directive `CountedType($count, $type, "dialect")`: `4xi8`. Types of the dialect are
+/// written without its name.
+struct FormatDirective getCountedTypeDirective();
+
 } // namespace strata
 
 #endif // STRATA_ASM_FORMAT_SHAPEDIRECTIVE_H

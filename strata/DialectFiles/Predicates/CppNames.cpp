@@ -219,6 +219,9 @@ static Attribute makeParameter(const AttrKind &kind,
   case Tag::Int:
     if (kind.tag == AttrKind::Tag::Bool)
       return BoolAttr::get(ctx, value.getInt() != 0);
+    // A number for any attribute.
+    if (kind.tag == AttrKind::Tag::Attribute && !kind.definition)
+      return IntegerAttr::get(IntegerType::get(ctx, 64), value.getInt());
     if (!kind.type || !kind.type.isIntOrIndex() ||
         (kind.type.isInteger() &&
          !APInt(64, uint64_t(value.getInt()))
