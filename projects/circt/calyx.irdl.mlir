@@ -4,6 +4,7 @@ irdl.dialect @calyx attributes {
   strata.formats = [
     ["Port", "output", "value($portDirections, $output) argument($body, $portNames) `` `:` argument-type($body, parameter($function_type, \"function\", \"inputs\")) unless(\"{}\", $portAttributes)"],
     ["Component", "", "discardable(\"sym_name\", \"symbol\") `` `(` ports(custom<Port>(\"false\")) `)` `->` `(` ports(custom<Port>(\"true\")) `)` $body attr-dict"],
+    ["ParameterList", "list", "(`<` ports(name(parameter($list, \"#hw.param.decl\", \"name\")) `` `:` parameter($list, \"#hw.param.decl\", \"type\") unless(\"\", `=` typed(parameter($list, \"#hw.param.decl\", \"value\"), parameter($list, \"#hw.param.decl\", \"type\"))))^ `>`)?"],
     ["Guarded", "", "($guard^ `?` $src) : ($src)? attr-dict `:` type($src)"]]
 } {
   irdl.operation @component attributes {strata.format = "custom<Component>()"}

@@ -18,7 +18,7 @@ irdl.dialect @firrtl attributes {
      "auto inner = element(referenced(type), index);",
      "if (isa<ProbeType>(type)) return ProbeType::get(inner, cast<ProbeType>(type).getLayer());",
      "return RWProbeType::get(inner, cast<RWProbeType>(type).getLayer());"],
-    ["forceableRef", "flag, type", "if (flag) return {RWProbeType::get(type)};", "return {};"],
+    ["forceableRef", "type, flag", "if (flag) return {RWProbeType::get(type)};", "return {};"],
     ["integerType", "width, sign", "return IntegerType::get($_ctxt, width ? width : 64, sign);"],
     ["constantType", "type",
      "if (auto t = dyn_cast<UIntType>(type)) return integerType(t.getWidth(), IntegerType::Unsigned);",
@@ -29,6 +29,7 @@ irdl.dialect @firrtl attributes {
     ["CircuitOpAttrs", "dict", "implied($annotations, \"[]\") attr-dict-with-keyword"],
     ["NameKind", "kind", "default($kind, \"#firrtl<name_kind droppable_name>\")"],
     ["FIRRTLImplicitSSAName", "dict", "result-name($name) implied($annotations, \"[]\") $dict"],
+    ["ImplicitSSAName", "dict", "result-name($name) $dict"],
     ["MemOp", "dict", "result-name($name) implied($annotations, \"[]\") implied($portAnnotations, \"[]\") $dict"],
     ["OptionalBinaryOpTypes", "a, b", "equal-types($a, $b)"],
     ["Visibility", "", "discardable(\"sym_visibility\", \"public\", \"private\", \"nested\")"],
@@ -173,7 +174,7 @@ irdl.dialect @firrtl attributes {
   irdl.operation @bool attributes {strata.infer = [["result", "value", "BoolProp::get()", ""]]}
   irdl.operation @double attributes {strata.infer = [["result", "value", "DoubleProp::get()", ""]]}
   irdl.operation @integer attributes {
-    strata.infer = [["result", "value", "IntegerProp::get()", ""], ["value", "result", "IntegerType::get($_ctxt, 64, IntegerType::Signed)", ""]],
+    strata.infer = [["result", "value", "IntegerProp::get()", ""], ["value", "value", "IntegerType::get($_ctxt, 64, IntegerType::Signed)", ""]],
     strata.format = "number($value) attr-dict"
   }
   irdl.operation @path attributes {strata.infer = [["result", "target", "PathProp::get()", ""]]}
@@ -184,7 +185,7 @@ irdl.dialect @firrtl attributes {
     strata.infer = [["result", "input, index", "cast<ClassProp>($_self).getTypes()[$index.getInt()]", ""]]
   }
   irdl.operation @node attributes {
-    strata.infer = [["result", "input", "$_self", ""], ["ref", "forceable, input", "forceableRef($_self, $input)", ""]]
+    strata.infer = [["result", "input", "$_self", ""], ["ref", "input, forceable", "forceableRef($_self, $forceable)", ""]]
   }
   irdl.operation @ref.send attributes {strata.infer = [["result", "base", "ProbeType::get($_self)", ""]]}
   irdl.operation @ref.resolve attributes {strata.infer = [["result", "ref", "referenced($_self)", ""]]}

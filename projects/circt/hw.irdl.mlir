@@ -6,8 +6,13 @@ irdl.dialect @hw attributes {
     ["getAnyHWArrayElementType", "type",
      "if (auto array = dyn_cast<ArrayType>(type)) return array.getElementType();",
      "return cast<UnpackedArrayType>(type).getElementType();"],
+    ["sliceIndex", "type",
+     "int64_t width = 0;",
+     "for (int64_t n = 1; n < type.getSizeAttr().getInt(); n *= 2) width += 1;",
+     "return IntegerType::get($_ctxt, width ? width : 1);"],
     ["fieldType", "type, index", "return cast<StructType>(type).getTypes()[index.getInt()];"]],
   strata.formats = [
+    ["SliceTypes", "array, index", "$array"],
     ["ParamValue", "value, type", "$type `=` $value"],
     ["Visibility", "", "discardable(\"sym_visibility\", \"public\", \"private\", \"nested\")"],
     ["Parameters", "list", "(`<` ports(name(parameter($list, \"#hw.param.decl\", \"name\")) `` `:` parameter($list, \"#hw.param.decl\", \"type\") unless(\"\", `=` typed(parameter($list, \"#hw.param.decl\", \"value\"), parameter($list, \"#hw.param.decl\", \"type\"))))^ `>`)?"],
@@ -85,6 +90,17 @@ irdl.dialect @hw attributes {
     strata.format = "custom<Visibility>() $sym_name `,` $generatorKind `` custom<Parameters>($parameters) `` custom<ExternalPorts>() attr-dict-with-keyword empty($body)"
   }
   irdl.operation @instance attributes {
+    strata.verify_symbol_uses = [
+      "auto target = SymbolTable::lookupNearestSymbolFrom($_op, $moduleName);",
+      "if (!target) return emitOpError(\"Cannot find module definition '\") << $moduleName.getLeafReference().getValue() << \"'\";",
+      "if (!target.hasAttr(\"module_type\")) return emitOpError(\"symbol reference '\") << $moduleName.getLeafReference().getValue() << \"' isn't a module\";",
+      "auto type = cast<ModuleType>(cast<TypeAttr>(target.getAttr(\"module_type\")).getValue());",
+      "int64_t outputs = count_if(type.getDirections(), [](auto direction) { return direction == 1; });",
+      "int64_t inputs = type.getDirections().size() - outputs;",
+      "if ($results.size() != outputs)",
+      "  return emitOpError(\"has a wrong number of results; expected \") << outputs << \" but got \" << $results.size();",
+      "if ($inputs.size() != inputs)",
+      "  return emitOpError(\"has a wrong number of operands; expected \") << inputs << \" but got \" << $inputs.size();"],
     strata.format = "$instanceName (`sym` $inner_sym^)? $moduleName `` custom<Parameters>($parameters) `` `(` ports(name($argNames) `` `:` $inputs `:` type($inputs)) `)` `->` `(` ports(name($resultNames) `` `:` type($results)) `)` attr-dict"
   }
   irdl.operation @hierpath attributes {
@@ -102,5 +118,8 @@ irdl.dialect @hw attributes {
   irdl.operation @struct_extract attributes {
     strata.format = "$input `[` field($fieldIndex, type($input), \"!hw.struct\", \"names\", \"quoted\") `]` attr-dict `:` qualified(type($input))",
     strata.infer = [["result", "input, fieldIndex", "fieldType($_self, $fieldIndex)", ""]]
+  }
+  irdl.operation @array_slice attributes {
+    strata.infer = [["lowIndex", "input", "sliceIndex(cast<ArrayType>($_self))", ""]]
   }
 }

@@ -15,7 +15,7 @@ irdl.dialect @seq attributes {
     strata.infer = [["resetValue", "data", "$_self", ""], ["powerOnValue", "data", "$_self", ""]]
   }
   irdl.operation @firreg attributes {
-    strata.infer = [["resetValue", "data", "$_self", ""]],
-    strata.format = "$next `clock` $clk (`sym` $inner_sym^)? (`reset` (`async` $isAsync^) : (`sync`)? $reset^ `,` $resetValue)? result-name($name) attr-dict `:` type($data)"
+    strata.infer = [["resetValue", "data", "$_self", ""], ["preset", "data", "$_self", ""]],
+    strata.format = "$next `clock` $clk (`sym` $inner_sym^)? (`reset` (`async` $isAsync^) : (`sync`)? $reset^ `,` $resetValue)? (`preset` number($preset)^)? result-name($name) attr-dict `:` type($data)"
   }
 }

@@ -91,6 +91,7 @@ private:
   bool checkUnwritten(FormatElement &element);
   bool checkPortForm(FormatElement &form, const FormatElement &ports);
   bool checkPortPart(FormatElement &part);
+  bool shareTypes(FormatElement &form);
   bool checkPortUnless(FormatElement &part);
   bool checkPortValue(FormatElement &part);
   bool checkColumn(FormatElement &part);

@@ -658,11 +658,11 @@ ParseResult FormatOpParser::run() {
     return failure();
   takeDictionary();
   addUnwrittenValues();
-  if (addPortAttributes() || addFields())
+  if (addPortAttributes() || addFields() || addNumbers(/*beforeTypes=*/true))
     return failure();
   if (((!areTypesInferred || hasLateOperands()) && inferTypes()) || resolve())
     return failure();
-  if (addNumbers())
+  if (addNumbers(/*beforeTypes=*/false))
     return failure();
   // Without a hook, every single result has its type by now. A hook reports its
   // errors itself.

@@ -236,6 +236,7 @@ private:
   ParseResult parsePorts(const FormatElement &element);
   ParseResult parsePortValue(const FormatElement &part);
   ParseResult parsePortArgument(const FormatElement &part);
+  ParseResult parsePortParameter(const FormatElement &part, Type &type);
   ParseResult finishPort(const FormatElement &form);
   AttrKind getPortKind(const FormatElement &column) const;
   ParseResult addPortAttributes();
@@ -249,7 +250,7 @@ private:
   ParseResult parseUnwritten(const FormatElement &element);
   void addUnwrittenValues();
   ParseResult addFields();
-  ParseResult addNumbers();
+  ParseResult addNumbers(bool beforeTypes);
   FailureOr<Attribute> parseQuoted(const AttrSlot &slot, Attribute value,
                                    llvm::SMLoc loc);
   ParseResult parseDictionary(const FormatElement &element);
@@ -317,9 +318,17 @@ private:
     return named;
   }
   bool areTypesInferred = false;
-  /// The texts of `field` and `number`, in the order of the format.
+  /// The type of the argument that follows in an entry; null if there is none.
+  Type pendingPortType;
+  /// The texts of `field`, in the order of the format.
   SmallVector<std::pair<std::string, llvm::SMLoc>, 0> fieldNames;
-  SmallVector<std::pair<APInt, llvm::SMLoc>, 0> numbers;
+  /// An integer whose type is not written.
+  struct PendingNumber {
+    unsigned slot;
+    APInt value;
+    llvm::SMLoc loc;
+  };
+  SmallVector<PendingNumber, 0> numbers;
   /// The location of the operands if the format has them in one list.
   llvm::SMLoc allOperandsLoc;
   /// By slot: the values of operands that were resolved before a region.

@@ -98,6 +98,7 @@ private:
   void printRegions(Segment segment, const FormatElement &element);
   void printTypeList(const FormatElement &element);
   void printShortTypes(const FormatElement &element);
+  bool holdsPortTypes(const detail::PortPlan::Entry &entry);
   void printPorts(const FormatElement &element);
   void printPortValue(const FormatElement &part,
                       const detail::PortPlan::Entry &entry);

@@ -19,6 +19,8 @@ struct FormatDirectives final : ContextData {
   FormatDirectives() {
     byName["CountedType"] =
         std::make_unique<FormatDirective>(getCountedTypeDirective());
+    byName["CountedResults"] =
+        std::make_unique<FormatDirective>(getCountedResultsDirective());
   }
   std::shared_mutex mutex;
   llvm::StringMap<std::unique_ptr<FormatDirective>> byName;

@@ -53,6 +53,15 @@ static std::optional<unsigned> findParameter(const TypeDefinition &def,
   return std::nullopt;
 }
 
+const TypeDefinition *detail::findPortType(Context *ctx, StringRef name,
+                                           StringRef parameter) {
+  const TypeDefinition *def = findOwner(ctx, name);
+  bool fits = def && def->isType && !def->isOpaque &&
+              def->parameters.size() == 1 &&
+              def->parameters[0].name == parameter;
+  return fits ? def : nullptr;
+}
+
 static SmallVector<Attribute, 4> wrapTypes(ArrayRef<Type> types) {
   SmallVector<Attribute, 4> elements;
   for (Type type : types)
@@ -176,9 +185,15 @@ collectParameters(const TypeDefinition &def, ArrayRef<PortColumn> columns,
   SmallVector<Attribute, 4> params;
   for (const TypeDefinition::Parameter &parameter : def.parameters)
     params.push_back(parameter.defaultValue);
-  for (unsigned number : ofSlot)
-    if (auto index = findParameter(def, columns[number].parameter))
-      params[*index] = get(number, def.parameters[*index].kind);
+  for (unsigned number : ofSlot) {
+    auto index = findParameter(def, columns[number].parameter);
+    if (!index)
+      continue;
+    Attribute value = get(number, def.parameters[*index].kind);
+    auto array = dyn_cast_or_null<ArrayAttr>(value);
+    bool isAbsent = array && array.empty() && def.parameters[*index].isOptional;
+    params[*index] = isAbsent ? Attribute() : value;
+  }
   return params;
 }
 

@@ -161,6 +161,23 @@ bool FormatChecker::checkPortPart(FormatElement &part) {
   }
 }
 
+/// In a form with an operand, but not its type, the operand has the type of the argument.
+bool FormatChecker::shareTypes(FormatElement &form) {
+  auto find = [&](Element kind) {
+    auto it = llvm::find_if(form.children, [&](const FormatElement &part) {
+      return part.kind == kind && getInner(part).kind != Element::Result;
+    });
+    return it == form.children.end() ? nullptr : &*it;
+  };
+  FormatElement *type = find(Element::PortType);
+  const FormatElement *operand = find(Element::Operand);
+  if (!type || !operand || find(Element::Type))
+    return true;
+  type->isWhole = true;
+  type->index = operand->index;
+  return bindInPorts(bound.operandTypes, *operand);
+}
+
 bool FormatChecker::checkPortForm(FormatElement &form,
                                   const FormatElement &ports) {
   for (FormatElement &part : form.children)
@@ -174,6 +191,8 @@ bool FormatChecker::checkPortForm(FormatElement &form,
   if (has(Element::PortArgument) != has(Element::PortType))
     return fail(form.offset, "'argument' and 'argument-type' must be in the "
                              "same form");
+  if (!shareTypes(form))
+    return false;
   const FormatElement *lead = getPortLead(form);
   for (const FormatElement &other : ports.children) {
     const FormatElement *otherLead = getPortLead(other);
@@ -232,7 +251,7 @@ bool FormatChecker::checkResultName(FormatElement &element) {
 bool FormatChecker::checkNumber(FormatElement &element) {
   const FormatElement &attr = element.children[0];
   bool isInferred =
-      attr.kind == Element::Attribute && !depth &&
+      attr.kind == Element::Attribute &&
       llvm::any_of(def.numberTypes, [&](const TypeEquation &equation) {
         return equation.to ==
                def.operands.size() + def.results.size() + attr.index;

@@ -72,6 +72,10 @@ LogicalResult resolveReferences(Context *ctx, PortElements &references,
                                 ArrayRef<Attribute> names,
                                 EmitErrorFn emitError);
 
+/// The type called `!dialect.name` if it has the only parameter `parameter`; null otherwise.
+const TypeDefinition *findPortType(Context *ctx, StringRef name,
+                                   StringRef parameter);
+
 /// Reads the entries of a list.
 class PortReader {
 public:

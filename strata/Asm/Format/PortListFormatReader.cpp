@@ -178,7 +178,7 @@ bool FormatReader::makeColumn(StringRef syntax, FormatElement &element) {
 bool FormatReader::readPortPart(StringRef word, FormatElement &element) {
   bool isColumn = word != "argument" && word != "argument-type";
   element.text = word.str();
-  if (!readArguments(element, /*allowStrings=*/isColumn))
+  if (!readArguments(element, /*allowStrings=*/word != "argument"))
     return false;
   std::vector<FormatElement> &children = element.children;
   // Arrays can have names.
@@ -199,6 +199,15 @@ bool FormatReader::readPortPart(StringRef word, FormatElement &element) {
   if (isColumn)
     return makeColumn(word, element);
   element.kind = word == "argument" ? Element::PortArgument : Element::PortType;
+  // A type that one of its parameters stands for.
+  auto isString = [](const FormatElement &child) {
+    return child.kind == Element::String;
+  };
+  if (word == "argument-type" && children.size() == 3 &&
+      isString(children[1]) && isString(children[2])) {
+    element.otherwise = {children[1], children[2]};
+    children.resize(1);
+  }
   bool isRegion = op && !children.empty() &&
                   children[0].kind == Element::Region && children.size() < 3;
   if (!isRegion ||

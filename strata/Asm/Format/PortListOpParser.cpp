@@ -30,6 +30,7 @@ ParseResult FormatOpParser::parsePortArgument(const FormatElement &part) {
   OpAsmParser::Argument &argument = arguments.emplace_back();
   if (parser.parseArgument(argument))
     return failure();
+  argument.type = std::exchange(pendingPortType, Type());
   if (part.children.size() < 2)
     return success();
   std::string text = getNameAt(argument.name.loc).str();
@@ -38,6 +39,24 @@ ParseResult FormatOpParser::parsePortArgument(const FormatElement &part) {
   names.list.push_back(StringAttr::get(parser.getContext(), text));
   names.hasValue = true;
   return success();
+}
+
+/// The parameter of a type that has no others.
+ParseResult FormatOpParser::parsePortParameter(const FormatElement &part,
+                                               Type &type) {
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  const TypeDefinition *def = findPortType(
+      parser.getContext(), part.otherwise[0].text, part.otherwise[1].text);
+  if (!def)
+    return parser.emitError(loc, "'" + part.otherwise[0].text +
+                                     "' is no type with the only parameter '" +
+                                     part.otherwise[1].text + "'");
+  Attribute value;
+  if (parseValue(parser, def->parameters[0].kind, value))
+    return failure();
+  type = DynamicType::getChecked([&] { return parser.emitError(loc); }, *def,
+                                 value);
+  return ParseResult(success(bool(type)));
 }
 
 /// A part that is no element of an array.
@@ -49,10 +68,14 @@ ParseResult FormatOpParser::parsePortValue(const FormatElement &part) {
   case Element::PortType: {
     auto &arguments = parts.portArguments[part.children[0].index];
     Type type;
-    if (parser.parseType(type))
+    if (part.otherwise.empty() ? parser.parseType(type)
+                               : parsePortParameter(part, type))
       return failure();
-    if (!arguments.empty())
-      arguments.back().type = type;
+    // The argument comes before its type, or after it.
+    bool isAfter = !arguments.empty() && !arguments.back().type;
+    (isAfter ? arguments.back().type : pendingPortType) = type;
+    if (part.isWhole)
+      operandTypes[part.index].push_back(type);
     if (part.children.size() > 1) {
       PortElements &types = parts.ports[part.children[1].argument];
       types.list.push_back(TypeAttr::get(type));
@@ -240,7 +263,7 @@ ParseResult FormatOpParser::parseDiscardable(const FormatElement &element) {
   return success();
 }
 
-ParseResult FormatOpParser::parseTypedNumber(const FormatElement &) {
+ParseResult FormatOpParser::parseTypedNumber(const FormatElement &element) {
   llvm::SMLoc loc = parser.getCurrentLocation();
   APInt value;
   std::optional<ParseResult> present = parser.parseOptionalInteger(value);
@@ -248,7 +271,7 @@ ParseResult FormatOpParser::parseTypedNumber(const FormatElement &) {
     return parser.emitError(loc, "expected integer value");
   if (*present)
     return failure();
-  numbers.push_back({value, loc});
+  numbers.push_back({element.children[0].index, value, loc});
   return success();
 }
 
@@ -340,43 +363,48 @@ ParseResult FormatOpParser::addFields() {
   return success();
 }
 
-/// Adds the integers whose types follow from the types of operands and results.
-ParseResult FormatOpParser::addNumbers() {
-  for (auto [element, number] : llvm::zip_equal(format.numbers, numbers)) {
-    unsigned slot = element->children[0].index;
-    size_t numOperands = operands.size();
-    size_t to = numOperands + resultTypes.size() + slot;
+/// Adds the integers whose types follow from the types of operands and results; before these are
+/// inferred, the others.
+ParseResult FormatOpParser::addNumbers(bool beforeTypes) {
+  size_t numOperands = operands.size();
+  size_t numValues = numOperands + resultTypes.size();
+  for (const PendingNumber &number : numbers) {
     auto equation =
         llvm::find_if(def.numberTypes, [&](const TypeEquation &other) {
-          return other.to == to;
+          return other.to == numValues + number.slot;
         });
+    size_t from = equation->from;
+    if ((from >= numValues) != beforeTypes)
+      continue;
     SmallVector<Type, 2> types;
     bool isList = false;
-    size_t from = equation->from;
     ArrayRef<Type> known;
-    if (from < to - slot)
+    if (from < numValues)
       known = from < numOperands ? operandTypes[from]
                                  : resultTypes[from - numOperands];
-    TypeSource source{known, {}};
     if (!equation->function)
       types.assign(known.begin(), known.end());
-    else if (!equation->function->evaluate(source, {}, types, isList))
+    else if (!equation->function->evaluate(
+                 {known, beforeTypes ? UnitAttr::get(parser.getContext())
+                                     : Attribute()},
+                 {}, types, isList))
       types.clear();
-    bool isNumber = !types.empty() && types.front().isIntOrIndex();
-    if (!isNumber)
-      return parser.emitError(number.second,
+    if (types.empty() || !types.front().isIntOrIndex())
+      return parser.emitError(number.loc,
                               "the type of the integer cannot be computed");
     unsigned width =
         types.front().isIndex() ? 64 : types.front().getIntOrFloatBitWidth();
-    bool isUnsigned = types.front().isUnsignedInteger();
-    const APInt &value = number.first;
-    bool fits = isUnsigned
-                    ? !value.isNegative() && value.getActiveBits() <= width
-                    : value.getSignificantBits() <= width;
+    // Literals of signless integers can be the largest numbers, as of other attributes.
+    bool mayBeUnsigned = !types.front().isSignedInteger();
+    bool mayBeSigned = !types.front().isUnsignedInteger();
+    bool fits = (mayBeSigned && number.value.getSignificantBits() <= width) ||
+                (mayBeUnsigned && !number.value.isNegative() &&
+                 number.value.getActiveBits() <= width);
     if (!fits)
-      return parser.emitError(number.second, "integer value too large");
+      return parser.emitError(number.loc, "integer value too large");
     state.slots.push_back(
-        {slot, IntegerAttr::get(types.front(), value.sextOrTrunc(width))});
+        {number.slot,
+         IntegerAttr::get(types.front(), number.value.sextOrTrunc(width))});
   }
   return success();
 }

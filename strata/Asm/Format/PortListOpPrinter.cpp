@@ -60,7 +60,39 @@ bool FormatOpPrinter::planPorts() {
     elements.push_back(std::move(list));
   }
   portPlan.emplace(std::move(elements));
-  return portPlan->plan(format.ports, format.columns);
+  if (!portPlan->plan(format.ports, format.columns))
+    return false;
+  for (const FormatElement *ports : format.ports)
+    for (const PortPlan::Entry &entry : portPlan->getEntries(*ports))
+      if (!holdsPortTypes(entry))
+        return false;
+  return true;
+}
+
+/// Whether the types of an argument and of an operand whose type is not written are equal, and
+/// types that parameters stand for are these types.
+bool FormatOpPrinter::holdsPortTypes(const PortPlan::Entry &entry) {
+  const FormatElement *type = nullptr, *operand = nullptr;
+  for (const FormatElement &part : entry.form->children) {
+    if (part.kind == Element::PortType)
+      type = &part;
+    if (part.kind == Element::Operand)
+      operand = &part;
+  }
+  if (!type)
+    return true;
+  Region &region = op->getRegion(regions[type->children[0].index].first);
+  Type found = region.front().getArgument(entry.at[type->argument]).getType();
+  unsigned at = operand ? operandSegment(operand->index).first +
+                              entry.at[operand->argument]
+                        : 0;
+  if (type->isWhole && op->getOperand(at).getType() != found)
+    return false;
+  auto dynamic = dyn_cast<DynamicType>(found);
+  return type->otherwise.empty() ||
+         (dynamic && &dynamic.getDefinition() ==
+                         findPortType(def.ctx, type->otherwise[0].text,
+                                      type->otherwise[1].text));
 }
 
 void FormatOpPrinter::printPortValue(const FormatElement &part,
@@ -82,7 +114,12 @@ void FormatOpPrinter::printPortValue(const FormatElement &part,
   }
   case Element::PortType: {
     Region &region = op->getRegion(regions[part.children[0].index].first);
-    return printer->printType(region.front().getArgument(at).getType());
+    Type type = region.front().getArgument(at).getType();
+    if (part.otherwise.empty())
+      return printer->printType(type);
+    auto dynamic = cast<DynamicType>(type);
+    return printValue(*printer, dynamic.getDefinition().parameters[0].kind,
+                      dynamic.getParams().front());
   }
   case Element::Operand:
     return printer->printOperand(
@@ -187,6 +224,8 @@ void FormatOpPrinter::printField(const FormatElement &element) {
 bool FormatOpPrinter::holdsNumber(const FormatElement &element) {
   unsigned slot = element.children[0].index;
   auto number = dyn_cast_or_null<IntegerAttr>(op->getAttrSlots()[slot]);
+  if (!op->getAttrSlots()[slot] && def.attributes[slot].optional)
+    return true;
   size_t numOperands = def.operands.size();
   size_t numValues = numOperands + def.results.size();
   for (const TypeEquation &equation : def.numberTypes) {
@@ -205,7 +244,10 @@ bool FormatOpPrinter::holdsNumber(const FormatElement &element) {
     bool isList = false;
     if (!equation.function)
       types = known;
-    else if (!equation.function->evaluate({known, {}}, {}, types, isList))
+    else if (!equation.function->evaluate({known, equation.from < numValues
+                                                      ? Attribute()
+                                                      : UnitAttr::get(def.ctx)},
+                                          {}, types, isList))
       return false;
     return !types.empty() && types.front() == number.getType();
   }

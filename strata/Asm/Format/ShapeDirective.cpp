@@ -3,6 +3,7 @@
 
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/ValueSyntax.h"
+#include "strata/Asm/Parser/Parser.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
@@ -84,5 +85,54 @@ FormatDirective strata::getCountedTypeDirective() {
   directive.minArgs = directive.maxArgs = 3;
   directive.parse = parseCountedType;
   directive.print = printCountedType;
+  return directive;
+}
+
+//===-- As many results as a number says -----------------------------------===//
+
+/// `[2] %a : i32`; the type is left out if there is a string with it.
+static ParseResult parseCountedResults(OpAsmParser &parser,
+                                       MutableArrayRef<ParsedArgument> args) {
+  int64_t count;
+  Type type;
+  if (parser.parseLSquare())
+    return failure();
+  llvm::SMLoc loc = parser.getCurrentLocation();
+  if (parser.parseInteger(count) || parser.parseRSquare())
+    return failure();
+  constexpr int64_t MostResults = 1 << 20;
+  if (count < 0 || count > MostResults)
+    return parser.emitError(loc, "invalid number of results");
+  if (parser.parseOperand(args[0].operands->emplace_back()) ||
+      parser.parseOptionalAttrDict(*args[3].attrDict))
+    return failure();
+  if (args.size() > 4)
+    type = parseType(args[4].text, parser.getContext());
+  else if (parser.parseColonType(type))
+    return failure();
+  if (!type)
+    return failure();
+  args[1].types->push_back(type);
+  args[2].types->assign(size_t(count), type);
+  return success();
+}
+
+static void printCountedResults(OpAsmPrinter &printer, Operation *op,
+                                ArrayRef<PrintedArgument> args) {
+  printer << '[' << int64_t(args[2].types.size()) << "] ";
+  printer.printOperand(args[0].values.front());
+  printer.printOptionalAttrDict(op->getDiscardableAttrs());
+  if (args.size() > 4)
+    return;
+  printer << " : ";
+  printer.printType(args[1].types.front());
+}
+
+FormatDirective strata::getCountedResultsDirective() {
+  FormatDirective directive;
+  directive.minArgs = 4;
+  directive.maxArgs = 5;
+  directive.parse = parseCountedResults;
+  directive.print = printCountedResults;
   return directive;
 }

@@ -18,6 +18,9 @@ void addShapeDirective(Context &ctx, StringRef name, bool allowsDynamic);
 /// The directive `CountedType($count, $type, "dialect")`: `4xi8`. Types of the dialect are
 /// written without its name.
 struct FormatDirective getCountedTypeDirective();
+/// The directive `CountedResults($x, type($x), type($results), attr-dict)`: `[2] %x : i32`. A
+/// string as a fifth argument is the type, which is not written then.
+struct FormatDirective getCountedResultsDirective();
 
 } // namespace strata
 

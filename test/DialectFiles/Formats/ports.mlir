@@ -33,6 +33,15 @@
 // CHECK:       port.node bare {low = 2 : i8} : i8
 // CHECK:       port.constant 200 : i8
 // CHECK:       port.constant -3 : i16
+// CHECK:       port.block(%[[X:.*]] : i8 = %{{.*}}, %[[Y:.*]] : i16 = %{{.*}}) {
+// CHECK:       port.list %[[X]], %[[Y]] : i8, i16
+// CHECK:       "port.block"
+// CHECK:       port.simulate @m as %[[M:.*]] {
+// CHECK:       port.list %[[M]] : !port.model<@m>
+// CHECK:       port.fork [2] %{{.*}} : i8
+// CHECK:       port.fork_i1 [0] %{{.*}} {a}
+// CHECK:       port.maybe{{$}}
+// CHECK:       port.maybe value -4
 // CHECK:       port.field %{{.*}}[y] : !port.struct<x: i1, y flip: !port.vector<4xvector<2xi8>>>
 // CHECK:       port.quoted_field %{{.*}}["y"] : !port.struct<x: i1, y flip: !port.vector<4xvector<2xi8>>>
 // CHECK:       port.assign %{{.*}} = %{{.*}} ? %{{.*}} : i1
@@ -206,6 +215,44 @@ irdl.dialect @port attributes {
     %result = irdl.any
     irdl.results(result: %result)
   }
+  irdl.type @model attributes {strata.format = "`<` $name `>`"} {
+    %name = irdl.any {strata.kind = "flat_symbol_ref"}
+    irdl.parameters(name: %name)
+  }
+  irdl.operation @block attributes {
+    strata.traits = ["SingleBlock", "NoTerminator"],
+    strata.format = "`(` ports(argument($body) `:` argument-type($body) `=` $inputs) `)` attr-dict-with-keyword $body"
+  } {
+    %inputs = irdl.any
+    irdl.operands(inputs: variadic %inputs)
+    %body = irdl.region
+    irdl.regions(body: %body)
+  }
+  irdl.operation @simulate attributes {
+    strata.traits = ["SingleBlock", "NoTerminator"],
+    strata.format = "ports(argument-type($body, \"!port.model\", \"name\") `as` argument($body)) attr-dict-with-keyword $body"
+  } {
+    %body = irdl.region
+    irdl.regions(body: %body)
+  }
+  irdl.operation @simulate_none attributes {
+    strata.like = "simulate",
+    strata.format = "ports(argument-type($body, \"!port.none\", \"name\") `as` argument($body)) attr-dict-with-keyword $body"
+  }
+  irdl.operation @fork attributes {strata.format = "custom<CountedResults>($x, type($x), type($r), attr-dict)"} {
+    %x = irdl.any
+    irdl.operands(x: %x)
+    %r = irdl.any
+    irdl.results(r: variadic %r)
+  }
+  irdl.operation @fork_i1 attributes {strata.like = "fork", strata.format = "custom<CountedResults>($x, type($x), type($r), attr-dict, \"i1\")"}
+  irdl.operation @maybe attributes {
+    strata.infer = [["value", "value", "IntegerType::get($_ctxt, 16, IntegerType::Signed)", ""]],
+    strata.format = "(`value` number($value)^)? attr-dict"
+  } {
+    %value = irdl.base "#builtin.integer" {strata.optional}
+    irdl.attributes {"value" = %value}
+  }
   irdl.operation @field attributes {strata.format = "$from `[` field($number, type($from), \"!port.struct\", \"names\") `]` attr-dict `:` qualified(type($from))"} {
     %from = irdl.any
     irdl.operands(from: %from)
@@ -289,6 +336,19 @@ func.func @values(%a: i8, %b: i16, %c: i1, %s: !port.struct<x: i1, y flip: !port
   %7 = port.node bare {low = 2 : i8} : i8
   %8 = port.constant 200 : i8
   %9 = port.constant -3 : i16
+  port.block (%x : i8 = %a, %y : i16 = %b) {
+    port.list %x, %y : i8, i16
+  }
+  "port.block"(%a) ({
+  ^bb0(%x: i16):
+  }) : (i8) -> ()
+  port.simulate @m as %x {
+    port.list %x : !port.model<@m>
+  }
+  port.fork [2] %a : i8
+  port.fork_i1 [0] %c {a}
+  port.maybe
+  port.maybe value -4
   port.field %s[y] : !port.struct<x: i1, y flip: !port.vector<4xvector<2xi8>>>
   port.quoted_field %s["y"] : !port.struct<x: i1, y flip: !port.vector<4xvector<2xi8>>>
   port.assign %c = %c ? %c : i1
@@ -326,6 +386,15 @@ func.func @f(%s: i1) {
 // expected-error@+1 {{integer value too large}}
 %0 = port.constant 256 : i8
 // -----
+// expected-error@+1 {{integer value too large}}
+port.maybe value 40000
+// -----
+func.func @f(%c: i1) {
+  // expected-error@+1 {{invalid number of results}}
+  port.fork [-1] %c : i1
+  return
+}
+// -----
 // expected-error@+1 {{the type of the integer cannot be computed}}
 %0 = port.constant 1 : f32
 // -----
@@ -334,6 +403,10 @@ func.func @f(%s: i1) {
 // -----
 // expected-error@+1 {{the name 'a' occurs twice}}
 port.class() -> (a: i8, a: i8) {
+}
+// -----
+// expected-error@+1 {{'!port.none' is no type with the only parameter 'name'}}
+port.simulate_none @m as %x {
 }
 // -----
 // expected-error@+1 {{unknown name "c" in a list of references}}
