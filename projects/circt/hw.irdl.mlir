@@ -10,8 +10,13 @@ irdl.dialect @hw attributes {
      "int64_t width = 0;",
      "for (int64_t n = 1; n < type.getSizeAttr().getInt(); n *= 2) width += 1;",
      "return IntegerType::get($_ctxt, width ? width : 1);"],
+    ["concatenated", "types",
+     "int64_t size = 0;",
+     "for (auto type : types) size += cast<ArrayType>(type).getSizeAttr().getInt();",
+     "return ArrayType::get(cast<ArrayType>(types[0]).getElementType(), size);"],
     ["fieldType", "type, index", "return cast<StructType>(type).getTypes()[index.getInt()];"]],
   strata.formats = [
+    ["ArrayConcatTypes", "inputs, result", "$inputs"],
     ["SliceTypes", "array, index", "$array"],
     ["ParamValue", "value, type", "$type `=` $value"],
     ["Visibility", "", "discardable(\"sym_visibility\", \"public\", \"private\", \"nested\")"],
@@ -121,5 +126,8 @@ irdl.dialect @hw attributes {
   }
   irdl.operation @array_slice attributes {
     strata.infer = [["lowIndex", "input", "sliceIndex(cast<ArrayType>($_self))", ""]]
+  }
+  irdl.operation @array_concat attributes {
+    strata.infer = [["result", "inputs", "concatenated($_self)", ""]]
   }
 }

@@ -8,4 +8,8 @@ irdl.dialect @kanagawa attributes {
   irdl.operation @method.df attributes {
     strata.format = "$inner_sym `` `(` ports(argument($body, $argNames) `` `:` argument-type($body, parameter($function_type, \"function\", \"inputs\"))) `)` `->` `(` ports(parameter($function_type, \"function\", \"results\")) `)` attr-dict-with-keyword $body"
   }
+  irdl.operation @port.input attributes {strata.infer = [["port", "type", "PortRefType::get($_self, Direction::Input)", ""]]}
+  irdl.operation @port.output attributes {strata.infer = [["port", "type", "PortRefType::get($_self, Direction::Output)", ""]]}
+  irdl.operation @port.read attributes {strata.infer = [["output", "port", "cast<PortRefType>($_self).getPortTypeAttr().getValue()", ""]]}
+  irdl.operation @port.write attributes {strata.infer = [["value", "port", "cast<PortRefType>($_self).getPortTypeAttr().getValue()", ""]]}
 }

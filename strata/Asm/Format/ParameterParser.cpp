@@ -39,7 +39,7 @@ private:
   ParseResult parseCustom(const FormatElement &element);
   ParseResult parseGroup(const FormatElement &element);
   ParseResult parsePorts(const FormatElement &element);
-  void addPorts();
+  ParseResult addPorts();
   /// Whether `element`, which begins an optional group, is present; if so it
   /// has been read.
   FailureOr<bool> parseFirst(const FormatElement &element);
@@ -280,14 +280,17 @@ ParseResult ParameterParser::parsePorts(const FormatElement &element) {
 }
 
 /// Sets the arrays that lists of ports have filled.
-void ParameterParser::addPorts() {
+ParseResult ParameterParser::addPorts() {
   for (auto [column, elements] : llvm::zip(def.format->getColumns(), ports)) {
     bool isAbsent =
         elements.list.empty() && def.parameters[column.slot].isOptional;
+    const AttrKind &kind = def.parameters[column.slot].kind;
+    if (!fitsArray(kind, elements.list))
+      return parser.emitError("an element does not have the type of the array");
     if (!isAbsent)
-      params[column.slot] = def.parameters[column.slot].kind.buildArray(
-          elements.list, parser.getContext());
+      params[column.slot] = kind.buildArray(elements.list, parser.getContext());
   }
+  return success();
 }
 
 ParseResult ParameterParser::parse(const FormatElement &element) {
@@ -316,7 +319,8 @@ ParseResult ParameterParser::run() {
   for (const FormatElement &element : def.format->getElements())
     if (failed(parse(element)))
       return failure();
-  addPorts();
+  if (failed(addPorts()))
+    return failure();
   for (auto [param, parameter] : llvm::zip_equal(params, def.parameters))
     if (!param)
       param = parameter.defaultValue;

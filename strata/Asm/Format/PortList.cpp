@@ -150,6 +150,14 @@ MaybeElements detail::getPortElements(Context *ctx, const PortColumn &column,
   return getElementsOf(ctx, dynamic.getParams()[*index]);
 }
 
+bool detail::fitsArray(const AttrKind &kind, ArrayRef<Attribute> elements) {
+  return kind.tag != AttrKind::Tag::Dense ||
+         llvm::all_of(elements, [&](Attribute element) {
+           bool isNumber = isa_and_nonnull<IntegerAttr, FloatAttr>(element);
+           return isNumber && getAttributeType(element) == kind.type;
+         });
+}
+
 /// An array without owner.
 static Attribute buildArray(Context *ctx, const AttrKind &kind,
                             ArrayRef<Attribute> elements) {
@@ -160,7 +168,7 @@ static Attribute buildArray(Context *ctx, const AttrKind &kind,
     return ArrayAttr::get(ctx, elements);
   APInt bits(std::max<unsigned>(1, unsigned(elements.size())), 0);
   for (auto [i, element] : llvm::enumerate(elements))
-    if (cast<BoolAttr>(element).getValue())
+    if (auto bit = dyn_cast_or_null<BoolAttr>(element); bit && bit.getValue())
       bits.setBit(unsigned(i));
   return IntegerAttr::get(IntegerType::get(ctx, bits.getBitWidth()), bits);
 }
@@ -192,7 +200,8 @@ collectParameters(const TypeDefinition &def, ArrayRef<PortColumn> columns,
     Attribute value = get(number, def.parameters[*index].kind);
     auto array = dyn_cast_or_null<ArrayAttr>(value);
     bool isAbsent = array && array.empty() && def.parameters[*index].isOptional;
-    params[*index] = isAbsent ? Attribute() : value;
+    if (!isAbsent)
+      params[*index] = value;
   }
   return params;
 }
@@ -213,7 +222,7 @@ static FailureOr<Attribute> buildOwners(Context *ctx, const TypeDefinition &def,
         collectParameters(def, columns, ofSlot, get);
     const TypeDefinition::Parameter &only = def.parameters.front();
     bool isItself =
-        params.size() == 1 &&
+        params.size() == 1 && params[0] &&
         !ConstraintChecker(def.constraints).test(only.constraint, params[0]);
     Attribute attr =
         isItself ? params.front()
@@ -235,6 +244,10 @@ detail::buildPortHolder(Context *ctx, const AttrKind &kind,
   if (owner.empty()) {
     if (mayBeAbsent && !first.hasValue)
       return Attribute();
+    if (!fitsArray(kind, first.list)) {
+      emitError() << "an element does not have the type of the array";
+      return failure();
+    }
     return buildArray(ctx, kind,
                       first.hasValue ? ArrayRef<Attribute>(first.list)
                                      : ArrayRef<Attribute>());
@@ -264,7 +277,9 @@ detail::buildPortHolder(Context *ctx, const AttrKind &kind,
                ? FailureOr<Attribute>(Attribute())
                : buildOwners(ctx, *def, columns, ofSlot, elements, emitError);
   auto get = [&](unsigned number, const AttrKind &arrayKind) {
-    return buildArray(ctx, arrayKind, elements[number].list);
+    ArrayRef<Attribute> list = elements[number].list;
+    return fitsArray(arrayKind, list) ? buildArray(ctx, arrayKind, list)
+                                      : Attribute();
   };
   Type type = DynamicType::getChecked(
       emitError, *def, collectParameters(*def, columns, ofSlot, get));

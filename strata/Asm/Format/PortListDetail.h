@@ -57,6 +57,8 @@ FailureOr<Attribute> buildPortHolder(Context *ctx, const AttrKind &kind,
                                      ArrayRef<PortElements> elements,
                                      bool mayBeAbsent, ArrayRef<Attribute> keys,
                                      EmitErrorFn emitError);
+/// Whether an array of `kind` can have the elements.
+bool fitsArray(const AttrKind &kind, ArrayRef<Attribute> elements);
 /// The kind of the elements that `part` reads, given the kind of the attribute.
 AttrKind getPortKind(Context *ctx, const PortPart &part,
                      const PortColumn &column, const AttrKind &holder);

@@ -356,9 +356,11 @@ ParseResult FormatOpParser::addFields() {
                                                "' for type ")
              << (types.empty() ? Type() : types.front());
     unsigned slot = element->children[0].index;
+    Type type = def.attributes[slot].kind.type;
+    if (!llvm::isIntN(type.getIntOrFloatBitWidth(), found - names->begin()))
+      return parser.emitError(name.second, "integer value too large");
     state.slots.push_back(
-        {slot, IntegerAttr::get(def.attributes[slot].kind.type,
-                                found - names->begin())});
+        {slot, IntegerAttr::get(type, found - names->begin())});
   }
   return success();
 }

@@ -293,6 +293,14 @@ irdl.dialect @port attributes {
     %type = irdl.any {strata.kind = "type"}
     irdl.attributes {"type" = %type}
   }
+  irdl.operation @mistyped attributes {strata.format = "`(` ports(name($numbers)) `)` attr-dict"} {
+    %numbers = irdl.any {strata.kind = "dense<i8>"}
+    irdl.attributes {"numbers" = %numbers}
+  }
+  irdl.type @mistyped_list attributes {strata.format = "`<` ports(name($numbers)) `>`"} {
+    %numbers = irdl.any {strata.kind = "dense<i8>"}
+    irdl.parameters(numbers: %numbers)
+  }
   irdl.operation @test attributes {strata.format = "$sym_name (`template` default($template, $sym_name)^)? attr-dict"} {
     %sym_name = irdl.any {strata.kind = "symbol"}
     %template = irdl.any {strata.kind = "string"}
@@ -404,6 +412,12 @@ func.func @f(%c: i1) {
 // expected-error@+1 {{the name 'a' occurs twice}}
 port.class() -> (a: i8, a: i8) {
 }
+// -----
+// expected-error@+1 {{an element does not have the type of the array}}
+port.mistyped (a)
+// -----
+// expected-error@+1 {{an element does not have the type of the array}}
+func.func private @f(!port.mistyped_list<a>)
 // -----
 // expected-error@+1 {{'!port.none' is no type with the only parameter 'name'}}
 port.simulate_none @m as %x {
