@@ -27,6 +27,7 @@ struct UnresolvedOperand {
   /// Number of the name in the parser's table.
   uint32_t name = 0;
   uint32_t number = 0;
+  /// The `%` of the name in the text.
   const char *loc = nullptr;
 };
 
@@ -59,6 +60,9 @@ public:
                                        ValueRange symbols) = 0;
   /// `%name`, with `#n` where a group of results has more than one.
   virtual void printOperand(Value value) = 0;
+  /// The name of `value`, of its first group if it is a result, without `%`; empty if it is
+  /// a number.
+  virtual std::string getValueName(Value value) = 0;
   virtual void printSuccessor(Block *block) = 0;
   /// `^name(%a, %b : i32, f32)`; no parentheses without operands.
   virtual void printSuccessorAndUseList(Block *block, ValueRange operands) = 0;
@@ -188,6 +192,8 @@ public:
   virtual llvm::SMLoc getNameLoc() const = 0;
   /// The number of results that are named.
   virtual size_t getNumResults() const { return 0; }
+  /// The name of the first result, without `%`; empty if there is none, or if it is a number.
+  virtual StringRef getFirstResultName() const { return {}; }
   /// The next token.
   virtual llvm::SMLoc getCurrentLocation() = 0;
   virtual Location getEncodedSourceLoc(llvm::SMLoc loc) = 0;
@@ -269,6 +275,8 @@ public:
   virtual ParseResult parseDimensionList(SmallVectorImpl<int64_t> &dimensions,
                                          bool allowDynamic = true,
                                          bool withTrailingX = true) = 0;
+  /// `x`, which may begin the next token: `xi8`.
+  virtual ParseResult parseXInDimensionList() = 0;
   /// element (`,` element)* within `delimiter`; `context` ends messages.
   virtual ParseResult
   parseCommaSeparatedList(Delimiter delimiter,

@@ -8,6 +8,7 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringSwitch.h"
 
 #include <cstring>
 
@@ -157,6 +158,22 @@ static AttrKind ofUnit(bool isFlag) {
   return kind;
 }
 
+/// A kind that one word names; std::nullopt for others.
+static std::optional<AttrKind> ofWord(StringRef text) {
+  using Tag = AttrKind::Tag;
+  if (text == "unit" || text == "flag")
+    return ofUnit(/*isFlag=*/text == "flag");
+  AttrKind kind;
+  kind.tag = llvm::StringSwitch<Tag>(text)
+                 .Case("bool", Tag::Bool)
+                 .Case("string", Tag::String)
+                 .Case("symbol", Tag::Symbol)
+                 .Case("type", Tag::Type)
+                 .Case("affine_map", Tag::AffineMap)
+                 .Default(Tag::Attribute);
+  return kind.tag == Tag::Attribute ? std::nullopt : std::optional(kind);
+}
+
 std::optional<AttrKind> AttrKind::parse(StringRef text, Context *ctx) {
   // The arrays around the kind, outermost first.
   unsigned depth = 0;
@@ -180,19 +197,14 @@ std::optional<AttrKind> AttrKind::parse(StringRef text, Context *ctx) {
   } else if (text == "flat_symbol_ref") {
     kind.builtin = AttrBase::findBuiltin("symbol_ref", /*isType=*/false);
     kind.isFlat = true;
-  } else if (text == "bool")
-    kind.tag = Tag::Bool;
-  else if (text == "string")
-    kind.tag = Tag::String;
-  else if (text == "symbol")
-    kind.tag = Tag::Symbol;
-  else if (text == "type")
+  } else if (std::optional<AttrKind> word = ofWord(text)) {
+    kind = *word;
+  } else if (takeArgument(text, "type", argument)) {
     kind.tag = Tag::Type;
-  else if (text == "unit" || text == "flag")
-    kind = ofUnit(/*isFlag=*/text == "flag");
-  else if (text == "affine_map")
-    kind.tag = Tag::AffineMap;
-  else if (text == "shape") {
+    kind.shortDialect = ctx->findDialect(argument);
+    if (!kind.shortDialect)
+      return std::nullopt;
+  } else if (text == "shape") {
     kind.tag = Tag::Shape;
     kind.type = IntegerType::get(ctx, 64);
   } else if (takeArgument(text, "dense", argument)) {

@@ -14,6 +14,7 @@
 
 namespace strata {
 
+class Dialect;
 struct EnumDefinition;
 struct TypeDefinition;
 
@@ -52,6 +53,8 @@ struct AttrKind {
   const TypeDefinition *definition = nullptr;
   /// For Attribute and Type: the builtin kind that it must have.
   std::optional<AttrBase> builtin = {};
+  /// For Type: types of this dialect are written without its name.
+  Dialect *shortDialect = nullptr;
   /// For symbol references: only `@a` is accepted, not `@a::@b`.
   bool isFlat = false;
   const EnumDefinition *enumeration = nullptr;

@@ -279,6 +279,8 @@ struct OpDefinition {
   std::vector<OpPredicate> predicates;
   /// How types follow from each other.
   std::vector<TypeEquation> equations;
+  /// The types of integers whose text has none (`to` is an attribute).
+  std::vector<TypeEquation> numberTypes;
   /// The consequences of traits, equations and constraints for types.
   std::vector<TypeRule> typeRules;
   /// Suggested names, by result slot, and of the arguments of regions' entry

@@ -4,6 +4,7 @@
 #include "strata/Asm/Format/AssemblyFormat.h"
 
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/PortListDetail.h"
 #include "strata/Asm/Format/ValueSyntax.h"
 #include "strata/Definition/EnumDefinition.h"
 
@@ -63,6 +64,9 @@ public:
 
 private:
   void place(FormatElement &element);
+  void placeValue(FormatElement &element);
+  void placePorts(FormatElement &element);
+  void placeCall(FormatElement &element);
   bool isTight(StringRef literal) const {
     StringRef tight = afterPunctuation ? ">)}]," : "<>(){}[],";
     return literal.size() == 1 && tight.contains(literal.front());
@@ -71,6 +75,37 @@ private:
   bool wantsSpace = true, afterPunctuation = false;
 };
 } // namespace
+
+void Layout::placeValue(FormatElement &element) {
+  bool isFixed = element.kind == Element::Column &&
+                 element.part->syntax == PortPart::Syntax::Fixed;
+  if (isFixed)
+    return;
+  element.needsSpace = wantsSpace || !afterPunctuation;
+  wantsSpace = true;
+  afterPunctuation = false;
+}
+
+void Layout::placePorts(FormatElement &element) {
+  placeValue(element);
+  for (FormatElement &form : element.children) {
+    wantsSpace = false;
+    afterPunctuation = true;
+    place(form.children);
+  }
+  wantsSpace = true;
+  afterPunctuation = false;
+}
+
+/// A call is like a custom directive, whatever it begins and ends with.
+void Layout::placeCall(FormatElement &element) {
+  element.needsSpace = wantsSpace || !afterPunctuation;
+  wantsSpace = false;
+  afterPunctuation = true;
+  place(element.children);
+  wantsSpace = true;
+  afterPunctuation = false;
+}
 
 void Layout::place(FormatElement &element) {
   StringRef text = element.text;
@@ -90,7 +125,13 @@ void Layout::place(FormatElement &element) {
     wantsSpace = false;
     return;
   case Element::Present:
+  case Element::Implied:
+  case Element::EmptyRegion:
     return;
+  case Element::Ports:
+    return placePorts(element);
+  case Element::DefaultValue:
+  case Element::ResultName:
   case Element::AttrDict:
   case Element::AttrDictWithKeyword:
   case Element::PropDict:
@@ -109,19 +150,16 @@ void Layout::place(FormatElement &element) {
       place(clause.children);
     return;
   case Element::Call:
-    // Like a custom directive, whatever it begins and ends with.
-    element.needsSpace = wantsSpace || !afterPunctuation;
-    wantsSpace = false;
-    afterPunctuation = true;
-    place(element.children);
-    wantsSpace = true;
-    afterPunctuation = false;
-    return;
+    return placeCall(element);
   default:
-    element.needsSpace = wantsSpace || !afterPunctuation;
-    wantsSpace = true;
-    afterPunctuation = false;
+    placeValue(element);
   }
+}
+
+void detail::layOut(FormatElement &element) {
+  std::vector<FormatElement> list{std::move(element)};
+  Layout().place(list);
+  element = std::move(list.front());
 }
 
 //===-- Formats -----------------------------------------------------------===//
@@ -134,6 +172,12 @@ static bool followsSignature(ArrayRef<FormatElement> list, unsigned depth = 0) {
     case Element::FunctionBody:
     case Element::SingleOperation:
     case Element::Signature:
+    case Element::Ports:
+    case Element::ResultName:
+    case Element::Discardable:
+    case Element::TypedNumber:
+    case Element::Field:
+    case Element::EmptyRegion:
       return false;
     case Element::AttrDict:
     case Element::AttrDictWithKeyword:
@@ -148,10 +192,14 @@ static bool followsSignature(ArrayRef<FormatElement> list, unsigned depth = 0) {
   });
 }
 
-/// Whether there is a custom directive in `list`.
+/// Whether there is an element in `list` whose text can follow from anything.
 static bool hasCustom(ArrayRef<FormatElement> list) {
   return llvm::any_of(list, [](const FormatElement &element) {
-    return element.kind == Element::Custom || hasCustom(element.children) ||
+    return element.kind == Element::Custom || element.kind == Element::Ports ||
+           element.kind == Element::ResultName ||
+           element.kind == Element::Discardable ||
+           element.kind == Element::TypedNumber ||
+           element.kind == Element::Field || hasCustom(element.children) ||
            hasCustom(element.otherwise);
   });
 }
@@ -225,6 +273,10 @@ void strata::setAssemblyFormat(OpDefinition &def,
   };
   def.print = printByFormat;
   def.parse = parseByFormat;
+  if (def.format->resultName && !def.getAsmResultNames)
+    def.getAsmResultNames = AssemblyFormat::nameResults;
+  if (!def.format->portRegions.empty() && !def.getAsmBlockArgumentNames)
+    def.getAsmBlockArgumentNames = AssemblyFormat::nameArguments;
 }
 
 const FormatElement *AssemblyFormat::findCustom(StringRef name) const {

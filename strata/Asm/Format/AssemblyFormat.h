@@ -36,6 +36,16 @@
 //   with-location($argument)      a block argument with its location
 //   parenthesized($arguments)     block arguments in parentheses
 //   parenthesized($x, $arguments) operands in parentheses, one for each argument
+//   ports(part ... | part ...)    entries with several parts, of one or more forms (PortList.h)
+//   default($x, "value")          an attribute that is left out if it has this value
+//   implied($x, "value")          no text: the value that an attribute has if none is given
+//   result-name($x, "word")       a string that the name of the first result gives
+//   name($x)                      a string that is written as a keyword
+//   number($x)                    an integer whose type follows (`strata.infer`)
+//   field($x, type($y), ...)      the number of a parameter of a type, as a name
+//   discardable("name", ...)      a discardable attribute
+//   equal-types(type($x), ...)    types, one if all are equal
+//   empty($region)                no text: a region without blocks
 //
 // and named formats, which are called like custom directives (NamedFormat.h).
 //
@@ -61,7 +71,32 @@ class FormatCache;
 struct FormatDirective;
 namespace detail {
 struct Punctuation;
-}
+
+/// The array or the values that a part of the entries of a list stands for.
+struct PortColumn {
+  enum class Source : uint8_t { Attribute, Operand, Result, Argument };
+  Source source = Source::Attribute;
+  /// The attribute (in formats of types: the parameter), operand, result or region.
+  unsigned slot = 0;
+  /// The holder of the elements if that is not an array: `!dialect.type` if the attribute is
+  /// a type with the array `parameter`, `#dialect.attr` if it is an array of attributes with a
+  /// `parameter` each, `function` for the `inputs` or `results` of a function type.
+  std::string owner = {}, parameter = {};
+  bool isLocation = false;
+};
+
+/// The syntax of an element of an array.
+struct PortPart {
+  /// Typed: an attribute whose type is the element of another array, `otherwise`.
+  enum class Syntax : uint8_t { Value, Typed, Name, Location, Fixed };
+  Syntax syntax = Syntax::Value;
+  /// A kind as spelled in dialect files; empty for that of the array.
+  std::string kindText = {};
+  AttrKind kind = {};
+  /// The element of all entries, for Fixed.
+  Attribute value = {};
+};
+} // namespace detail
 
 /// A mistake in the text of a format.
 struct FormatError {
@@ -179,6 +214,33 @@ struct FormatElement {
     /// The arguments for a parameter that stands for several, in the list of arguments of
     /// another directive.
     Arguments,
+    /// A list of entries, each of one of the forms `children`, which are Sequences of
+    /// parts.
+    Ports,
+    /// Parts of entries: an element of an array; an argument of region `index`, possibly with
+    /// the array of its name as child; the type of that argument, possibly with the array of
+    /// its type as child. `part` says which array, `argument` its number.
+    Column,
+    PortArgument,
+    PortType,
+    /// `children[0]`, an attribute, if it is not `value`; no text, but a value for an absent
+    /// attribute.
+    DefaultValue,
+    Implied,
+    /// `children[0]`, a string that is written after the word `text`, or in a dictionary, if
+    /// the first result has another name.
+    ResultName,
+    /// `children[0]`, a string as a keyword; an integer of a type that is not written; an
+    /// integer as the name of the parameter that it numbers.
+    Name,
+    TypedNumber,
+    Field,
+    /// The discardable attribute `text`: of a kind, or one of the words `children`.
+    Discardable,
+    /// `children` are types: one if all are equal.
+    EqualTypes,
+    /// Surrounds a region that has no text and no blocks.
+    EmptyRegion,
     /// For types and attributes: a parameter, by `index`; a list of all; a list
     /// of `children` with their names.
     Parameter,
@@ -191,6 +253,8 @@ struct FormatElement {
   unsigned index = 0;
   unsigned argument = 0;
   Type type = {};
+  Attribute value = {};
+  std::shared_ptr<const detail::PortPart> part = nullptr;
   /// For a map: the verifier compares the number of operands with it.
   bool isUnchecked = false;
   /// For a region with its terminator: the parsed text contains the terminator
@@ -252,7 +316,14 @@ private:
   friend class FormatChecker;
   friend class FormatOpPrinter;
   friend class FormatOpParser;
+  friend void setAssemblyFormat(OpDefinition &def,
+                                std::unique_ptr<AssemblyFormat> format);
   AssemblyFormat() = default;
+  /// Hooks that name values after strings of the format.
+  static void nameResults(Operation *op,
+                          function_ref<void(Value, StringRef)> setName);
+  static void nameArguments(Region &region,
+                            function_ref<void(Value, StringRef)> setName);
 
   std::vector<FormatElement> elements;
   /// There are optional groups, or lists of clauses: the printed parts depend
@@ -285,6 +356,18 @@ private:
   std::vector<unsigned> symbols;
   /// There is the signature of a function.
   bool hasSignature = false;
+  /// The lists of entries, in order, and what their parts stand for, by number.
+  std::vector<const FormatElement *> ports;
+  std::vector<detail::PortColumn> columns;
+  /// The regions whose arguments entries name.
+  std::vector<unsigned> portRegions;
+  /// The slots of attributes with values that are not written.
+  std::vector<std::pair<unsigned, Attribute>> impliedValues;
+  /// Elements that stand for the name of a result, an integer of a type that is not written,
+  /// an integer as a name, and a discardable attribute.
+  const FormatElement *resultName = nullptr;
+  std::vector<const FormatElement *> numbers, fields, discardable;
+  std::vector<unsigned> emptyRegions;
   /// The regions that follow their arguments, and whether the types of results do too.
   std::vector<std::pair<unsigned, bool>> entries;
   /// The regions that are printed as one operation.

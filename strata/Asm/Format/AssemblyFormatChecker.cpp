@@ -334,6 +334,12 @@ bool FormatChecker::checkList(FormatElement &element) {
 /// types are known there.
 bool FormatChecker::checkArguments(FormatElement &region) {
   const std::vector<bool> &names = bound.arguments[region.index];
+  if (llvm::is_contained(format.portRegions, region.index)) {
+    region.bindsArguments = true;
+    return !depth || fail(region.offset, "the arguments of '$" + region.text +
+                                             "' are in 'ports', so it cannot "
+                                             "be optional");
+  }
   region.bindsArguments = llvm::is_contained(names, true);
   if (!region.bindsArguments)
     return true;
@@ -467,9 +473,11 @@ bool FormatChecker::checkFunctionBody(FormatElement &element) {
   const FormatElement &region = element.children[0];
   if (region.kind != Element::Region ||
       def.regions[region.index].arity != Arity::One || depth ||
-      !format.hasSignature)
+      !(format.hasSignature ||
+        llvm::is_contained(format.portRegions, region.index)))
     return fail(element.offset, "'function-body' requires a region, and a "
-                                "'signature' before it");
+                                "'signature', or 'ports' with its arguments, "
+                                "before it");
   return bindOnce(bound.regions, region);
 }
 
@@ -575,8 +583,10 @@ bool FormatChecker::checkCompound(FormatElement &element) {
   case Element::Zip:
   case Element::Repeat:
     return checkList(element);
-  default:
+  case Element::Custom:
     return checkCustom(element);
+  default:
+    return checkUnwritten(element);
   }
 }
 

@@ -34,6 +34,8 @@ struct BoundSlots {
 
 /// Counts the slots that a format binds, once, when it is compiled.
 class FormatChecker {
+  using PortColumn = detail::PortColumn;
+
 public:
   FormatChecker(AssemblyFormat &format, const OpDefinition &def,
                 FormatError &error)
@@ -85,6 +87,22 @@ private:
   bool checkSymbol(const FormatElement &element);
   bool checkEntry(FormatElement &element);
   bool checkTyped(const FormatElement &element);
+  bool checkPorts(FormatElement &element);
+  bool checkUnwritten(FormatElement &element);
+  bool checkPortForm(FormatElement &form, const FormatElement &ports);
+  bool checkPortPart(FormatElement &part);
+  bool shareTypes(FormatElement &form);
+  bool checkPortUnless(FormatElement &part);
+  bool checkPortValue(FormatElement &part);
+  bool checkColumn(FormatElement &part);
+  void addColumn(FormatElement &part, const PortColumn &column);
+  bool bindInPorts(std::vector<bool> &list, const FormatElement &element);
+  bool checkOneAttribute(FormatElement &element);
+  bool checkResultName(FormatElement &element);
+  bool checkNumber(FormatElement &element);
+  bool checkField(FormatElement &element);
+  bool checkEqualTypes(FormatElement &element);
+  bool checkEmptyRegion(FormatElement &element);
   bool checkPresent(const FormatElement &element);
   bool checkUnits(ArrayRef<FormatElement> list, const FormatElement *said);
   bool checkInference();
@@ -110,6 +128,8 @@ private:
   bool sawAttrDict = false;
   /// The anchor of the current group if it can be the presence of a result.
   const FormatElement *presentAnchor = nullptr;
+  /// The slots that lists of ports have bound, which all their forms can have.
+  SmallVector<std::pair<const std::vector<bool> *, unsigned>, 4> boundInPorts;
   /// The number of groups around the current element.
   unsigned depth = 0;
 };

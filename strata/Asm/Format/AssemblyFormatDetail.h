@@ -41,6 +41,23 @@ inline bool isTypeChoice(const FormatElement &group) {
   return !list.empty() && list.front().kind == FormatElement::Kind::Default;
 }
 
+/// Whether `group`, an optional group, begins with an operand, which belongs to the first or the
+/// second part: the first begins with an optional operand and a literal, the second with one
+/// operand.
+inline bool isOperandChoice(const FormatElement &group,
+                            const OpDefinition &def) {
+  ArrayRef<FormatElement> then = dropBlanks(group.children),
+                          otherwise = dropBlanks(group.otherwise);
+  auto begins = [&](ArrayRef<FormatElement> list, Arity arity) {
+    return !list.empty() && list.front().kind == FormatElement::Kind::Operand &&
+           def.operands[list.front().index].arity == arity;
+  };
+  if (!begins(then, Arity::Optional) || !begins(otherwise, Arity::One))
+    return false;
+  then = dropBlanks(then.drop_front());
+  return !then.empty() && then.front().kind == FormatElement::Kind::Literal;
+}
+
 /// Whether `element` consists of others, or of several slots.
 inline bool isCompound(const FormatElement &element) {
   switch (element.kind) {
@@ -66,6 +83,19 @@ inline bool isCompound(const FormatElement &element) {
   case FormatElement::Kind::Entry:
   case FormatElement::Kind::Typed:
   case FormatElement::Kind::Present:
+  case FormatElement::Kind::Ports:
+  case FormatElement::Kind::Column:
+  case FormatElement::Kind::PortArgument:
+  case FormatElement::Kind::PortType:
+  case FormatElement::Kind::Name:
+  case FormatElement::Kind::DefaultValue:
+  case FormatElement::Kind::Implied:
+  case FormatElement::Kind::ResultName:
+  case FormatElement::Kind::TypedNumber:
+  case FormatElement::Kind::Field:
+  case FormatElement::Kind::Discardable:
+  case FormatElement::Kind::EqualTypes:
+  case FormatElement::Kind::EmptyRegion:
     return true;
   default:
     return false;
@@ -110,6 +140,10 @@ inline bool isWrapper(const FormatElement &element) {
   case FormatElement::Kind::Entry:
   case FormatElement::Kind::Typed:
   case FormatElement::Kind::Present:
+  case FormatElement::Kind::Name:
+  case FormatElement::Kind::DefaultValue:
+  case FormatElement::Kind::TypedNumber:
+  case FormatElement::Kind::Field:
     return true;
   default:
     return false;

@@ -19,7 +19,8 @@ using Element = FormatElement::Kind;
 /// `(%a: type, ...) -> (type, ...)`, with attributes.
 ParseResult FormatOpParser::parseSignature(const FormatElement &element) {
   parts.hasSignature = true;
-  if (parseFunctionSignature(parser, /*allowVariadic=*/false, parts.signature))
+  bool mayBeVariadic = element.text == "variadic-signature";
+  if (parseFunctionSignature(parser, mayBeVariadic, parts.signature))
     return failure();
   Context *ctx = parser.getContext();
   Type type = FunctionType::get(ctx, parts.signature.getArgumentTypes(),
@@ -45,8 +46,12 @@ ParseResult FormatOpParser::parseSignature(const FormatElement &element) {
 ParseResult FormatOpParser::parseFunctionBody(const FormatElement &element) {
   auto region = std::make_unique<Region>();
   llvm::SMLoc loc = parser.getCurrentLocation();
-  std::optional<ParseResult> result =
-      parser.parseOptionalRegion(*region, parts.signature.getEntryArguments());
+  unsigned index = element.children[0].index;
+  bool isInPorts = llvm::is_contained(format.portRegions, index);
+  std::optional<ParseResult> result = parser.parseOptionalRegion(
+      *region, isInPorts
+                   ? ArrayRef<OpAsmParser::Argument>(parts.portArguments[index])
+                   : parts.signature.getEntryArguments());
   if (result && *result)
     return failure();
   if (result && region->empty())
@@ -129,6 +134,8 @@ void FormatOpPrinter::printSignature(const FormatElement &element) {
                                    getAttrs(1, i));
     }
   }
+  if (element.text == "variadic-signature")
+    *printer << (function.getNumInputs() ? ", ..." : "...");
   *printer << ')';
   ArrayRef<Type> results = function.getResults();
   if (results.empty())

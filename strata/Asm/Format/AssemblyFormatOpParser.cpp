@@ -316,9 +316,24 @@ FailureOr<bool> FormatOpParser::parseOptional(ArrayRef<FormatElement> list,
   return present;
 }
 
+/// An operand, which belongs to the first part of `group` if the literal of that follows.
+ParseResult FormatOpParser::parseOperandChoice(const FormatElement &group) {
+  ArrayRef<FormatElement> then = dropBlanks(group.children),
+                          otherwise = dropBlanks(group.otherwise);
+  UnresolvedOperand operand;
+  if (parser.parseOperand(operand))
+    return failure();
+  ArrayRef<FormatElement> rest = dropBlanks(then.drop_front());
+  bool isThen = succeeded(parseLiteral(rest.front(), /*optional=*/true));
+  operands[(isThen ? then : otherwise).front().index].push_back(operand);
+  return parse((isThen ? rest : otherwise).drop_front());
+}
+
 ParseResult FormatOpParser::parseGroup(const FormatElement &element) {
   if (isTypeChoice(element))
     return parseTypeChoice(element);
+  if (isOperandChoice(element, def))
+    return parseOperandChoice(element);
   const auto &anchored =
       element.isInverted ? element.otherwise : element.children;
   const FormatElement *anchor = &anchored[element.anchor];
@@ -537,18 +552,15 @@ ParseResult FormatOpParser::parseCompound(const FormatElement &element) {
     return parseTyped(element);
   case Element::Entry:
     return parseEntry(element);
-  case Element::Present: {
-    unsigned slot = getInner(element).index;
-    resultTypes[slot].push_back(getOnlyType(def.results[slot]));
-    return success();
-  }
   case Element::Zip:
   case Element::Repeat:
     return ParseResult(failure(failed(parseList(element))));
-  default: {
+  case Element::Custom: {
     bool present = true;
     return parseCustom(element, /*optional=*/false, present);
   }
+  default:
+    return parseUnwritten(element);
   }
 }
 
@@ -645,7 +657,12 @@ ParseResult FormatOpParser::run() {
   if (parse(format.elements))
     return failure();
   takeDictionary();
+  addUnwrittenValues();
+  if (addPortAttributes() || addFields() || addNumbers(/*beforeTypes=*/true))
+    return failure();
   if (((!areTypesInferred || hasLateOperands()) && inferTypes()) || resolve())
+    return failure();
+  if (addNumbers(/*beforeTypes=*/false))
     return failure();
   // Without a hook, every single result has its type by now. A hook reports its
   // errors itself.

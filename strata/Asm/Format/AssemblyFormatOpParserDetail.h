@@ -6,6 +6,7 @@
 
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/PortListDetail.h"
 #include "strata/Asm/FunctionImplementation.h"
 #include "strata/Definition/TypeInference.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -44,6 +45,9 @@ struct FormatOpParts {
   SmallVector<NamedArguments, 0> arguments;
   ParsedSignature signature;
   bool hasSignature = false;
+  /// The elements of the columns of lists of ports, and the arguments of regions in them.
+  std::vector<detail::PortElements> ports;
+  std::vector<SmallVector<OpAsmParser::Argument, 4>> portArguments;
 
   void prepare(const OpDefinition &def, llvm::SMLoc nameLoc) {
     growTo(operands, def.operands.size());
@@ -64,6 +68,10 @@ struct FormatOpParts {
     for (NamedArguments &named : arguments)
       if (named.isUsed)
         named.clear();
+    if (LLVM_UNLIKELY(!ports.empty())) {
+      ports.clear();
+      portArguments.clear();
+    }
     if (LLVM_UNLIKELY(hasSignature))
       signature = ParsedSignature();
     hasSignature = false;
@@ -164,6 +172,7 @@ private:
   ParseResult parseLiteral(const FormatElement &element, bool optional);
   ParseResult parseGroup(const FormatElement &element);
   ParseResult parseTypeChoice(const FormatElement &group);
+  ParseResult parseOperandChoice(const FormatElement &group);
   ParseResult parseClauses(const FormatElement &element);
   FailureOr<bool> parseOptional(const FormatElement &element);
   FailureOr<bool> parseOptional(ArrayRef<FormatElement> list,
@@ -224,6 +233,24 @@ private:
                                 llvm::SMLoc loc);
   ParseResult parseSymbol(const FormatElement &element);
   ParseResult parseTyped(const FormatElement &element);
+  ParseResult parsePorts(const FormatElement &element);
+  ParseResult parsePortValue(const FormatElement &part);
+  ParseResult parsePortArgument(const FormatElement &part);
+  ParseResult parsePortParameter(const FormatElement &part, Type &type);
+  ParseResult finishPort(const FormatElement &form);
+  AttrKind getPortKind(const FormatElement &column) const;
+  ParseResult addPortAttributes();
+  ParseResult parseName(const FormatElement &element);
+  ParseResult parseResultName(const FormatElement &element);
+  ParseResult parseDefaultValue(const FormatElement &element);
+  ParseResult parseDiscardable(const FormatElement &element);
+  ParseResult parseTypedNumber(const FormatElement &element);
+  ParseResult parseField(const FormatElement &element);
+  ParseResult parseEqualTypes(const FormatElement &element);
+  ParseResult parseUnwritten(const FormatElement &element);
+  void addUnwrittenValues();
+  ParseResult addFields();
+  ParseResult addNumbers(bool beforeTypes);
   FailureOr<Attribute> parseQuoted(const AttrSlot &slot, Attribute value,
                                    llvm::SMLoc loc);
   ParseResult parseDictionary(const FormatElement &element);
@@ -291,6 +318,17 @@ private:
     return named;
   }
   bool areTypesInferred = false;
+  /// The type of the argument that follows in an entry; null if there is none.
+  Type pendingPortType;
+  /// The texts of `field`, in the order of the format.
+  SmallVector<std::pair<std::string, llvm::SMLoc>, 0> fieldNames;
+  /// An integer whose type is not written.
+  struct PendingNumber {
+    unsigned slot;
+    APInt value;
+    llvm::SMLoc loc;
+  };
+  SmallVector<PendingNumber, 0> numbers;
   /// The location of the operands if the format has them in one list.
   llvm::SMLoc allOperandsLoc;
   /// By slot: the values of operands that were resolved before a region.

@@ -139,6 +139,19 @@ bool FormatOpPrinter::isSet(unsigned attribute) {
 }
 
 bool FormatOpPrinter::isPrinted(unsigned attribute) {
+  for (auto [slot, value] : format.impliedValues)
+    if (slot == attribute && op->getAttrSlots()[slot] ==
+                                 findImplied(format.elements, slot, getSlots()))
+      return true;
+  if (format.resultName && format.resultName->children[0].index == attribute &&
+      format.resultName->text.empty())
+    return isResultNamed();
+  if (!format.columns.empty() &&
+      llvm::any_of(format.columns, [&](const PortColumn &column) {
+        return column.source == PortColumn::Source::Attribute &&
+               column.slot == attribute;
+      }))
+    return true;
   if (!format.hasGroups)
     return format.attributes[attribute];
   if (areFactsKnown)
@@ -149,6 +162,17 @@ bool FormatOpPrinter::isPrinted(unsigned attribute) {
 }
 
 //===-- What is printed ----------------------------------------------------===//
+
+/// Whether a list of ports has entries, an attribute has another value than its default, or an
+/// element is about a part that is present.
+bool FormatOpPrinter::isWritten(const FormatElement &element) {
+  if (element.kind == Element::Ports)
+    return portPlan && !portPlan->getEntries(element).empty();
+  if (element.kind == Element::DefaultValue)
+    return op->getAttrSlots()[element.children[0].index] !=
+           getImplied(element, getSlots());
+  return isWrapper(element) && isPresent(element.children[0]);
+}
 
 bool FormatOpPrinter::isPresent(const FormatElement &element) {
   switch (element.kind) {
@@ -203,7 +227,7 @@ bool FormatOpPrinter::isPresent(const FormatElement &element) {
   case Element::AttrDictWithKeyword:
     return hasDictionary();
   default:
-    return isWrapper(element) && isPresent(element.children[0]);
+    return isWritten(element);
   }
 }
 
@@ -269,6 +293,17 @@ static bool bindsParts(Element kind) {
   case Element::Quoted:
   case Element::Call:
   case Element::Custom:
+  case Element::Ports:
+  case Element::Sequence:
+  case Element::Column:
+  case Element::Unless:
+  case Element::Type:
+  case Element::Name:
+  case Element::DefaultValue:
+  case Element::ResultName:
+  case Element::TypedNumber:
+  case Element::Field:
+  case Element::EmptyRegion:
     return true;
   default:
     return false;
@@ -359,7 +394,7 @@ bool FormatOpPrinter::isSignatureAccepted() {
 
 /// Whether regions and successors allow printing by the format.
 bool FormatOpPrinter::isStructureAccepted() {
-  return findArguments() &&
+  return findArguments() && planPorts() && holdsUnwritten() &&
          (!format.hasSignature || holdsSignature(format.elements)) &&
          llvm::all_of(
              format.singleOperations,

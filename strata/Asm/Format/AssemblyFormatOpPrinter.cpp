@@ -113,12 +113,13 @@ bool FormatOpPrinter::findElided(SmallVectorImpl<StringRef> &elided) {
   ArrayRef<NamedAttribute> discardable = op->getDiscardableAttrs();
   if (def.attributes.empty() && discardable.empty())
     return false;
-  bool isLeft = !discardable.empty();
-  if (StringAttr derived = def.derivedAttribute.name) {
-    elided.push_back(derived.getValue());
-    isLeft = llvm::any_of(discardable, [&](const NamedAttribute &attr) {
-      return attr.getName() != derived;
-    });
+  bool isLeft = false;
+  for (const NamedAttribute &attr : discardable) {
+    bool isElided =
+        attr.getName() == def.derivedAttribute.name || isSaid(attr.getName());
+    if (isElided)
+      elided.push_back(attr.getNameRef());
+    isLeft |= !isElided;
   }
   // Elide attributes that are printed elsewhere or implied.
   for (auto [i, slot] : llvm::enumerate(def.attributes)) {
@@ -299,13 +300,37 @@ void FormatOpPrinter::printCompound(const FormatElement &element) {
                       op->getAttrSlots()[element.children[0].index]);
   }
   default:
-    return;
+    return printUnwritten(element);
+  }
+}
+
+/// Whether `element`, which may have no text, prints the blank before its text itself.
+bool FormatOpPrinter::bringsSpace(const FormatElement &element) const {
+  switch (element.kind) {
+  case Element::FunctionBody:
+  case Element::DefaultValue:
+  case Element::ResultName:
+    return true;
+  case Element::Implied:
+  case Element::EmptyRegion:
+  case Element::AttrDict:
+  case Element::AttrDictWithKeyword:
+    return true;
+  case Element::Ports:
+    return portPlan && portPlan->getEntries(element).empty();
+  case Element::Discardable:
+    return !element.part;
+  case Element::Call: {
+    ArrayRef<FormatElement> list = dropBlanks(element.children);
+    return list.empty() || bringsSpace(list.front());
+  }
+  default:
+    return false;
   }
 }
 
 void FormatOpPrinter::print(const FormatElement &element) {
-  // The body of a function may be absent.
-  if (element.needsSpace && element.kind != Element::FunctionBody)
+  if (element.needsSpace && !bringsSpace(element))
     *printer << ' ';
   switch (element.kind) {
   case Element::Literal:
@@ -379,6 +404,7 @@ bool AssemblyFormat::printIfPossible(Operation *op, OpAsmPrinter &output,
 
 void AssemblyFormat::print(Operation *op, OpAsmPrinter &output) const {
   FormatOpPrinter printer(*this, op);
-  if (printer.findSegments() && printer.findArguments() && printer.isComplete())
+  if (printer.findSegments() && printer.findArguments() &&
+      printer.planPorts() && printer.isComplete())
     printer.print(output);
 }

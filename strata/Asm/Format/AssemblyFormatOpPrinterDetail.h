@@ -7,6 +7,7 @@
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/FormatCacheDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
+#include "strata/Asm/Format/PortListDetail.h"
 #include "strata/Definition/Segments.h"
 
 #include "llvm/ADT/SmallBitVector.h"
@@ -48,6 +49,15 @@ public:
   /// Whether attributes have the types that other attributes are, and strings that are
   /// written as symbols are names.
   bool holdsTypedValues();
+  /// Whether lists of ports print all elements of their arrays. Finds the entries.
+  bool planPorts();
+  /// Whether integers that are printed otherwise, and discardable attributes with a place
+  /// of their own, can be read back.
+  bool holdsUnwritten();
+  /// The entries, once found.
+  const detail::PortPlan *getPortPlan() const {
+    return portPlan ? &*portPlan : nullptr;
+  }
   /// Whether types that are not printed follow from those that are.
   bool typesFollow();
   /// Whether those follow that are not `written`; operands first.
@@ -66,6 +76,7 @@ private:
   void plan(const FormatElement &element);
   void planImplied(ArrayRef<FormatElement> list);
   bool isPresent(const FormatElement &element);
+  bool isWritten(const FormatElement &element);
   bool isChosen(const FormatElement &group);
   bool isPresentClause(const FormatElement &clause);
   /// Whether an attribute has another value than the one that is not written.
@@ -87,6 +98,24 @@ private:
   void printRegions(Segment segment, const FormatElement &element);
   void printTypeList(const FormatElement &element);
   void printShortTypes(const FormatElement &element);
+  bool holdsPortTypes(const detail::PortPlan::Entry &entry);
+  void printPorts(const FormatElement &element);
+  void printPortValue(const FormatElement &part,
+                      const detail::PortPlan::Entry &entry);
+  void printUnwritten(const FormatElement &element);
+  void printDiscardable(const FormatElement &element);
+  void printEqualTypes(const FormatElement &element);
+  void printNumber(const FormatElement &element);
+  void printField(const FormatElement &element);
+  StringAttr getFieldName(const FormatElement &element);
+  /// The attribute of a slot.
+  detail::SlotFn getSlots() const {
+    return [this](unsigned slot) { return op->getAttrSlots()[slot]; };
+  }
+  bool holdsNumber(const FormatElement &element);
+  bool isResultNamed();
+  bool isSaid(StringAttr name);
+  bool bringsSpace(const FormatElement &element) const;
   void printMap(const FormatElement &element);
   void printSubscripts(const FormatElement &element);
   void printBound(const FormatElement &element);
@@ -151,6 +180,7 @@ private:
   llvm::SmallBitVector printedAttributes, printedOperands, printedRegions,
       printedSuccessors;
   bool isPlanned = false;
+  std::optional<detail::PortPlan> portPlan;
   /// A copy of the facts about the signature: the cache is also used for nested
   /// operations.
   FormatFacts facts;

@@ -196,6 +196,10 @@ FormatOpParser::resolveArguments(const FormatElement &region,
 /// A region whose arguments were named before it.
 ParseResult FormatOpParser::parseNamedRegion(const FormatElement &element,
                                              Region &region, bool isWhole) {
+  if (llvm::is_contained(format.portRegions, element.index))
+    return ParseResult(failure(
+        parser.parseRegion(region, parts.portArguments[element.index]) ||
+        (!isWhole && finishRegion(region))));
   if (!areTypesInferred && inferTypes())
     return failure();
   areTypesInferred = true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/AssemblyFormat.h"
 #include "strata/Asm/Format/AssemblyFormatDetail.h"
+#include "strata/Asm/Format/AssemblyFormatReaderDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/NamedFormat.h"
 #include "strata/Asm/Format/ValueSyntax.h"
@@ -15,89 +16,8 @@
 #include "llvm/Support/SaveAndRestore.h"
 
 using namespace strata;
+using namespace strata::detail;
 using Element = FormatElement::Kind;
-
-namespace {
-/// A recursive-descent reader over the text. Functions return false after
-/// filling in `error`.
-class FormatReader {
-public:
-  FormatReader(StringRef text, const OpDefinition &def, FormatError &error)
-      : text(text), op(&def), error(error) {}
-  FormatReader(StringRef text, const TypeDefinition &def, FormatError &error)
-      : text(text), type(&def), error(error) {}
-
-  bool readAll(std::vector<FormatElement> &elements);
-
-private:
-  /// Groups, directives and calls within each other, at most.
-  static constexpr unsigned MaxDepth = 32;
-  /// Elements that calls may expand to, at most.
-  static constexpr unsigned MaxExpansion = 4096;
-  /// The arguments of a named format, which replace the parameters in its text.
-  struct Call {
-    StringRef name;
-    const NamedFormat &format;
-    ArrayRef<FormatElement> arguments;
-    /// The call around it; may be null.
-    const Call *outer;
-  };
-  /// The text of a named format that `outer` calls.
-  FormatReader(const FormatReader &outer, const Call &call)
-      : text(call.format.text), op(outer.op), error(outer.error), call(&call),
-        expanded(outer.expanded), depth(outer.depth) {}
-
-  bool fail(size_t offset, const Twine &message);
-  void skipBlanks();
-  char peek() const { return at < text.size() ? text[at] : '\0'; }
-  bool consume(char c);
-  bool expect(char c);
-  StringRef readWord();
-
-  bool readElement(std::vector<FormatElement> &elements);
-  bool readLiteral(FormatElement &element);
-  bool makeLiteral(FormatElement &element);
-  bool readVariable(FormatElement &element);
-  bool findInOp(StringRef name, FormatElement &element);
-  bool findArgument(StringRef name, FormatElement &element);
-  bool readCases(FormatElement &element);
-  bool readDirective(FormatElement &element);
-  bool readWrapper(StringRef word, FormatElement &element);
-  bool readParameterDirective(StringRef word, FormatElement &element);
-  bool readArguments(FormatElement &element, bool allowStrings);
-  bool readGroup(FormatElement &element);
-  bool readGroupPart(std::vector<FormatElement> &elements,
-                     std::optional<unsigned> &anchor);
-  bool readOIList(FormatElement &element);
-  bool readEntry(FormatElement &element);
-  bool readDefault(FormatElement &element);
-  bool readString(std::string &string);
-  bool readBound(FormatElement &element);
-  bool readMap(FormatElement &element);
-  bool readNonNegative(FormatElement &element);
-  bool readCounted(FormatElement &element);
-  bool readKeywordLiteral(FormatElement &element);
-  bool readUnless(FormatElement &element);
-  bool readKeyword(FormatElement &element);
-  bool readCustom(FormatElement &element);
-  bool readParameterOfCall(StringRef name, FormatElement &element);
-  bool expand(FormatElement &element, const NamedFormat &format);
-
-  StringRef text;
-  /// Whose format it is: one of them.
-  const OpDefinition *op = nullptr;
-  const TypeDefinition *type = nullptr;
-  FormatError &error;
-  /// The call whose format this is; may be null.
-  const Call *call = nullptr;
-  /// The number of elements that calls have expanded to.
-  std::shared_ptr<unsigned> expanded = std::make_shared<unsigned>(0);
-  size_t at = 0;
-  unsigned depth = 0;
-  /// In arguments that may be strings: those of the call stay strings.
-  bool inArguments = false;
-};
-} // namespace
 
 bool FormatReader::fail(size_t offset, const Twine &message) {
   error = {offset, message.str()};
@@ -254,27 +174,45 @@ bool FormatReader::readVariable(FormatElement &element) {
   ++at;
   StringRef name = readWord();
   element.text = name.str();
-  if (call)
-    return readParameterOfCall(name, element);
-  if (op)
-    return findInOp(name, element);
+  if (call) {
+    if (!readParameterOfCall(name, element))
+      return false;
+  } else if (op && !findInOp(name, element)) {
+    return false;
+  }
+  if (call || op) {
+    if (!inPorts || element.kind != Element::Attribute)
+      return true;
+    FormatElement array = element;
+    element.children.push_back(std::move(array));
+    return makeColumn({}, element);
+  }
   std::optional<unsigned> index = findSlot(type->parameters, name);
   if (!index)
     return fail(element.offset, "'$" + name + "' is not a parameter of '" +
                                     type->getFullName() + "'");
   element.kind = Element::Parameter;
   element.index = *index;
-  return true;
+  if (!inPorts)
+    return true;
+  FormatElement array = element;
+  element.children.push_back(std::move(array));
+  return makeColumn({}, element);
 }
 
-/// A string in quotes.
+/// A string in quotes, in which `\"` is a quote.
 bool FormatReader::readString(std::string &string) {
-  size_t end = text.find('"', at + 1);
-  if (end == StringRef::npos)
-    return fail(at, "unterminated string");
-  string = text.slice(at + 1, end).str();
-  at = end + 1;
-  return true;
+  string.clear();
+  for (size_t end = at + 1; end < text.size(); ++end) {
+    if (text[end] == '"') {
+      at = end + 1;
+      return true;
+    }
+    if (text.substr(end).starts_with("\\\""))
+      ++end;
+    string += text[end];
+  }
+  return fail(at, "unterminated string");
 }
 
 bool FormatReader::readArguments(FormatElement &element, bool allowStrings) {
@@ -321,6 +259,8 @@ bool FormatReader::readDirective(FormatElement &element) {
   StringRef word = readWord();
   if (word.empty())
     return fail(at, "expected a literal, variable, directive or group");
+  if (inPorts && isPortPart(word))
+    return readPortPart(word, element);
   if (type)
     return readParameterDirective(word, element);
   std::optional<Element> simple =
@@ -354,49 +294,62 @@ bool FormatReader::readDirective(FormatElement &element) {
       {"non-negative", &FormatReader::readNonNegative},
       {"parenthesized", &FormatReader::readCounted},
       {"keyword-literal", &FormatReader::readKeywordLiteral},
+      {"ports", &FormatReader::readPorts},
+      {"implied", &FormatReader::readValueOf},
+      {"result-name", &FormatReader::readResultName},
+      {"discardable", &FormatReader::readDiscardable},
+      {"field", &FormatReader::readField},
       {"unless", &FormatReader::readUnless}};
-  if (word == "zip" || word == "repeat")
-    element.kind = word == "zip" ? Element::Zip : Element::Repeat;
+  element.kind = word == "zip" ? Element::Zip : Element::Repeat;
   for (const Directive &directive : directives)
     if (word == directive.word)
       return (this->*directive.read)(element);
   return readWrapper(word, element);
 }
 
+namespace {
+constexpr size_t Any = ~size_t(0);
+/// A directive whose arguments are elements.
+struct Wrapper {
+  llvm::StringLiteral word;
+  Element kind;
+  size_t arguments;
+  /// The number with optional arguments; 0 if there are none.
+  size_t maxArguments = 0;
+};
+constexpr Wrapper wrappers[] = {
+    {"mixed", Element::Mixed, 2},
+    {"subscripts", Element::Subscripts, 2},
+    {"types", Element::Types, 1},
+    {"parenthesized-types", Element::Parenthesized, 1},
+    {"with-terminator", Element::WithTerminator, 1, 2},
+    {"whole", Element::WithTerminator, 1},
+    {"with-location", Element::WithLocation, 1},
+    {"signature", Element::Signature, 3},
+    {"variadic-signature", Element::Signature, 3},
+    {"function-body", Element::FunctionBody, 1},
+    {"single-op", Element::SingleOperation, 1},
+    {"dictionary", Element::Dictionary, 0, Any},
+    {"same-type", Element::SameType, 0, Any},
+    {"short-types", Element::ShortTypes, 0, Any},
+    {"quoted", Element::Quoted, 1},
+    {"symbol", Element::Symbol, 1},
+    {"entry", Element::Entry, 1},
+    {"entry-with-results", Element::Entry, 1},
+    {"present", Element::Present, 1},
+    {"typed", Element::Typed, 2},
+    {"name", Element::Name, 1},
+    {"number", Element::TypedNumber, 1},
+    {"equal-types", Element::EqualTypes, 1, Any},
+    {"empty", Element::EmptyRegion, 1},
+    {"type", Element::Type, 1},
+    {"functional-type", Element::FunctionalType, 2},
+    {"qualified", Element::Qualified, 1},
+    {"ref", Element::Ref, 1}};
+} // namespace
+
 /// A directive whose arguments are elements.
 bool FormatReader::readWrapper(StringRef word, FormatElement &element) {
-  constexpr size_t Any = ~size_t(0);
-  struct Wrapper {
-    llvm::StringLiteral word;
-    Element kind;
-    size_t arguments;
-    /// The number with optional arguments; 0 if there are none.
-    size_t maxArguments = 0;
-  };
-  static constexpr Wrapper wrappers[] = {
-      {"mixed", Element::Mixed, 2},
-      {"subscripts", Element::Subscripts, 2},
-      {"types", Element::Types, 1},
-      {"parenthesized-types", Element::Parenthesized, 1},
-      {"with-terminator", Element::WithTerminator, 1, 2},
-      {"whole", Element::WithTerminator, 1},
-      {"with-location", Element::WithLocation, 1},
-      {"signature", Element::Signature, 3},
-      {"function-body", Element::FunctionBody, 1},
-      {"single-op", Element::SingleOperation, 1},
-      {"dictionary", Element::Dictionary, 0, Any},
-      {"same-type", Element::SameType, 0, Any},
-      {"short-types", Element::ShortTypes, 0, Any},
-      {"quoted", Element::Quoted, 1},
-      {"symbol", Element::Symbol, 1},
-      {"entry", Element::Entry, 1},
-      {"entry-with-results", Element::Entry, 1},
-      {"present", Element::Present, 1},
-      {"typed", Element::Typed, 2},
-      {"type", Element::Type, 1},
-      {"functional-type", Element::FunctionalType, 2},
-      {"qualified", Element::Qualified, 1},
-      {"ref", Element::Ref, 1}};
   for (const Wrapper &wrapper : wrappers) {
     if (word != wrapper.word)
       continue;
@@ -420,6 +373,10 @@ bool FormatReader::readParameterDirective(StringRef word,
                                           FormatElement &element) {
   if (word == "custom")
     return readCustom(element);
+  if (word == "ports")
+    return readPorts(element);
+  if (word == "unless" && inPorts)
+    return readUnless(element);
   if (word == "params") {
     element.kind = Element::Parameters;
     return true;
@@ -571,7 +528,12 @@ bool FormatReader::readUnless(FormatElement &element) {
       return false;
   }
   ++at;
-  return true;
+  if (!inPorts)
+    return true;
+  FormatElement value;
+  value.text = element.text;
+  value.offset = element.offset;
+  return element.text.empty() || parseValueText(element, value);
 }
 
 /// `map($map, $operands)`, possibly with a message for wrong numbers of operands.
@@ -619,11 +581,24 @@ bool FormatReader::readDefault(FormatElement &element) {
   element.kind = Element::Default;
   if (!readArguments(element, /*allowStrings=*/true))
     return false;
-  if (element.children.size() != 2 ||
-      element.children[0].kind != Element::Type ||
-      element.children[1].kind != Element::String)
-    return fail(element.offset, "'default' requires the type of an operand or "
-                                "result and a string as arguments");
+  if (element.children.size() == 2 &&
+      element.children[0].kind == Element::Attribute &&
+      element.children[1].kind == Element::Attribute) {
+    element.kind = Element::DefaultValue;
+    return true;
+  }
+  bool isPair = element.children.size() == 2 &&
+                element.children[1].kind == Element::String;
+  if (isPair && element.children[0].kind == Element::Attribute) {
+    element.kind = Element::DefaultValue;
+    FormatElement value = std::move(element.children[1]);
+    element.children.pop_back();
+    return parseValueText(element, value);
+  }
+  if (!isPair || element.children[0].kind != Element::Type)
+    return fail(element.offset, "'default' requires an attribute, or the type "
+                                "of an operand or result, and a string as "
+                                "arguments");
   DiagnosticCapture silence;
   element.type = parseType(element.children[1].text, op->ctx);
   if (!element.type)
@@ -646,6 +621,8 @@ static bool isArgument(const FormatElement &element) {
   case Element::Argument:
   case Element::Successor:
   case Element::String:
+  case Element::AttrDict:
+  case Element::Column:
     return true;
   default:
     return false;
@@ -708,7 +685,9 @@ bool FormatReader::readParameterOfCall(StringRef name, FormatElement &element) {
     return element.kind != Element::String || inArguments ||
            makeLiteral(element);
   }
-  return fail(element.offset, "'$" + name + "' is not a parameter");
+  // Another part of the operation.
+  return findInOp(name, element) ||
+         fail(element.offset, "'$" + name + "' is not a parameter");
 }
 
 bool FormatReader::readOIList(FormatElement &element) {

@@ -2,6 +2,7 @@
 #include "strata/Asm/Format/FormatDirective.h"
 
 #include "strata/Asm/Format/BundledDirectivesDetail.h"
+#include "strata/Asm/Format/ShapeDirective.h"
 #include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -16,6 +17,12 @@ namespace {
 /// theirs when they are.
 struct FormatDirectives final : ContextData {
   static constexpr llvm::StringLiteral name = "strata.format-directives";
+  FormatDirectives() {
+    byName["CountedType"] =
+        std::make_unique<FormatDirective>(getCountedTypeDirective());
+    byName["CountedResults"] =
+        std::make_unique<FormatDirective>(getCountedResultsDirective());
+  }
   std::shared_mutex mutex;
   llvm::StringMap<std::unique_ptr<FormatDirective>> byName;
 };

@@ -8,6 +8,7 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/ParameterFormatDetail.h"
 #include "strata/Asm/Format/ParameterSyntax.h"
+#include "strata/Asm/Format/PortListDetail.h"
 #include "strata/Asm/Format/ValueSyntax.h"
 #include "strata/IR/Dialect.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -35,6 +36,9 @@ public:
   ParameterFormatChecker(const TypeDefinition &def, FormatError &error)
       : def(def), error(error), bound(def.parameters.size()) {}
   bool check(std::vector<FormatElement> &elements);
+  /// The arrays in lists of ports, and these lists.
+  std::vector<PortColumn> columns;
+  std::vector<const FormatElement *> ports;
 
 private:
   bool fail(size_t offset, const Twine &message, StringRef missing = {}) {
@@ -47,6 +51,8 @@ private:
   bool checkList(FormatElement &element, bool isOptional);
   bool checkCustom(FormatElement &element, bool isOptional);
   bool checkGroup(FormatElement &element);
+  bool checkPorts(FormatElement &element, bool isOptional);
+  bool checkColumn(FormatElement &part, bool isOptional);
   bool bind(const FormatElement &element, bool isOptional);
 
   const TypeDefinition &def;
@@ -169,6 +175,64 @@ bool ParameterFormatChecker::checkGroup(FormatElement &element) {
   return true;
 }
 
+/// An array of which each entry has an element.
+bool ParameterFormatChecker::checkColumn(FormatElement &part, bool isOptional) {
+  if (part.kind != Element::Column || part.children.size() != 1 ||
+      !part.otherwise.empty())
+    return fail(part.offset,
+                "a part of an entry must be a literal or an array");
+  const FormatElement &array = part.children[0];
+  auto known = llvm::find_if(columns, [&](const PortColumn &column) {
+    return column.slot == array.index;
+  });
+  part.argument = unsigned(known - columns.begin());
+  if (known != columns.end())
+    return true;
+  PortColumn column;
+  column.slot = array.index;
+  columns.push_back(column);
+  return bind(array, isOptional);
+}
+
+bool ParameterFormatChecker::checkPorts(FormatElement &element,
+                                        bool isOptional) {
+  layOut(element);
+  ports.push_back(&element);
+  for (FormatElement &form : element.children) {
+    for (FormatElement &part : form.children) {
+      bool isText = part.kind == Element::Literal || isBlank(part);
+      if (part.kind == Element::Unless) {
+        for (FormatElement &child : part.children) {
+          bool isPart = child.kind == Element::Literal || isBlank(child);
+          if (isPart ? !checkElement(child, isOptional)
+                     : !checkColumn(child, isOptional))
+            return false;
+        }
+        ArrayRef<FormatElement> parts = dropBlanks(part.children);
+        bool hasOne = llvm::count_if(parts, [](const FormatElement &child) {
+                        return child.kind == Element::Column;
+                      }) == 1;
+        if (!part.value || !hasOne ||
+            !(parts.front().kind == Element::Literal || parts.size() == 1))
+          return fail(part.offset, "'unless' requires an attribute, and an "
+                                   "array, alone or after a literal");
+        continue;
+      }
+      if (isText ? !checkElement(part, isOptional)
+                 : !checkColumn(part, isOptional))
+        return false;
+    }
+    for (const FormatElement &other : element.children) {
+      const FormatElement *lead = getPortLead(form),
+                          *otherLead = getPortLead(other);
+      if (&other < &form &&
+          (lead ? otherLead && lead->text == otherLead->text : !otherLead))
+        return fail(form.offset, "two forms of entries begin in the same way");
+    }
+  }
+  return true;
+}
+
 bool ParameterFormatChecker::checkElement(FormatElement &element,
                                           bool isOptional) {
   switch (element.kind) {
@@ -192,6 +256,8 @@ bool ParameterFormatChecker::checkElement(FormatElement &element,
     return checkCustom(element, isOptional);
   case Element::Optional:
     return checkGroup(element);
+  case Element::Ports:
+    return checkPorts(element, isOptional);
   default:
     return fail(element.offset, "'ref' is only valid in a custom directive");
   }
@@ -219,10 +285,13 @@ ParameterFormat::compile(StringRef text, const TypeDefinition &def,
                          FormatError &error) {
   std::optional<std::vector<FormatElement>> elements =
       parseAssemblyFormat(text, def, error);
-  if (!elements || !ParameterFormatChecker(def, error).check(*elements))
+  ParameterFormatChecker checker(def, error);
+  if (!elements || !checker.check(*elements))
     return nullptr;
   auto format = std::make_shared<ParameterFormat>();
   format->elements = std::move(*elements);
+  format->columns = std::move(checker.columns);
+  format->ports = std::move(checker.ports);
   return format;
 }
 
@@ -236,6 +305,7 @@ public:
                    ArrayRef<Attribute> params)
       : printer(printer), def(def), params(params) {}
   void print(ArrayRef<FormatElement> elements) {
+    planPorts();
     for (const FormatElement &element : elements)
       print(element);
   }
@@ -251,6 +321,8 @@ private:
   void printStruct(const FormatElement &element);
   void printCustom(const FormatElement &element);
   void printGroup(const FormatElement &element);
+  void planPorts();
+  void printPorts(const FormatElement &element);
   bool isPresent(const FormatElement &element) const;
   /// A blank, unless something said there is none.
   void space() {
@@ -266,8 +338,37 @@ private:
   /// Whether a blank goes before the next thing; and whether what was printed
   /// last is punctuation.
   bool wantsSpace = true, wasPunctuation = false;
+  std::optional<PortPlan> plan;
 };
 } // namespace strata
+
+/// Finds the entries of lists of ports. Elements that no entry has are not printed: the
+/// arrays of a type in C++ may be of different sizes.
+void ParameterPrinter::planPorts() {
+  if (def.format->getColumns().empty())
+    return;
+  std::vector<SmallVector<Attribute, 4>> elements;
+  for (const PortColumn &column : def.format->getColumns())
+    elements.push_back(
+        getPortElements(def.dialect->getContext(), column, params[column.slot])
+            .value_or(SmallVector<Attribute, 4>()));
+  plan.emplace(std::move(elements));
+  (void)plan->plan(def.format->getPorts(), def.format->getColumns());
+}
+
+void ParameterPrinter::printPorts(const FormatElement &element) {
+  if (!plan->getEntries(element).empty())
+    space();
+  auto getKind = [&](const FormatElement &part) {
+    const PortColumn &column = def.format->getColumns()[part.argument];
+    return getPortKind(def.dialect->getContext(), *part.part, column,
+                       def.parameters[column.slot].kind);
+  };
+  plan->print(
+      element, printer, getKind,
+      [](const FormatElement &, const PortPlan::Entry &) {},
+      [](const PortPlan::Entry &) {});
+}
 
 bool ParameterPrinter::isPresent(const FormatElement &element) const {
   switch (element.kind) {
@@ -393,6 +494,8 @@ void ParameterPrinter::print(const FormatElement &element) {
     return printCustom(element);
   case Element::Optional:
     return printGroup(element);
+  case Element::Ports:
+    return printPorts(element);
   default:
     return;
   }

@@ -8,6 +8,7 @@
 //   params                     all parameters, with commas
 //   struct(params)  struct($a, $b)    name = value, in any order
 //   (then^ ...) : (else)?      the anchor is an optional parameter
+//   ports(part ... | part ...)     arrays, element by element (PortListDetail.h)
 //   custom<Name>($a, ref($b), "text")
 //
 // Parameters that may be absent, or have their default value, are not printed.
@@ -32,9 +33,14 @@ public:
 
   /// `params` and `struct(params)` have their parameters as children.
   ArrayRef<FormatElement> getElements() const { return elements; }
+  /// The arrays that lists of ports fill, and these lists.
+  ArrayRef<detail::PortColumn> getColumns() const { return columns; }
+  ArrayRef<const FormatElement *> getPorts() const { return ports; }
 
 private:
   std::vector<FormatElement> elements;
+  std::vector<detail::PortColumn> columns;
+  std::vector<const FormatElement *> ports;
 };
 
 /// Parses the text after the name of a type or attribute of `def`. Parameters

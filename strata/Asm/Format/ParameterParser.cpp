@@ -6,6 +6,7 @@
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Format/ParameterFormatDetail.h"
 #include "strata/Asm/Format/ParameterSyntax.h"
+#include "strata/Asm/Format/PortListDetail.h"
 #include "strata/Definition/EnumDefinition.h"
 #include "strata/IR/Types/Holes.h"
 
@@ -37,6 +38,8 @@ private:
   ParseResult checkClass(unsigned index, llvm::SMLoc loc);
   ParseResult parseCustom(const FormatElement &element);
   ParseResult parseGroup(const FormatElement &element);
+  ParseResult parsePorts(const FormatElement &element);
+  ParseResult addPorts();
   /// Whether `element`, which begins an optional group, is present; if so it
   /// has been read.
   FailureOr<bool> parseFirst(const FormatElement &element);
@@ -59,6 +62,7 @@ private:
   OpAsmParser &parser;
   const TypeDefinition &def;
   SmallVectorImpl<Attribute> &params;
+  std::vector<PortElements> ports;
 };
 } // namespace strata
 
@@ -264,6 +268,32 @@ ParseResult ParameterParser::parseGroup(const FormatElement &element) {
   return success();
 }
 
+ParseResult ParameterParser::parsePorts(const FormatElement &element) {
+  ArrayRef<PortColumn> columns = def.format->getColumns();
+  ports.resize(columns.size());
+  auto getKind = [&](const FormatElement &part) {
+    const PortColumn &column = columns[part.argument];
+    return getPortKind(parser.getContext(), *part.part, column,
+                       def.parameters[column.slot].kind);
+  };
+  auto accept = [](const FormatElement &) { return ParseResult(success()); };
+  return PortReader(parser, ports, getKind, accept, accept).read(element);
+}
+
+/// Sets the arrays that lists of ports have filled.
+ParseResult ParameterParser::addPorts() {
+  for (auto [column, elements] : llvm::zip(def.format->getColumns(), ports)) {
+    bool isAbsent =
+        elements.list.empty() && def.parameters[column.slot].isOptional;
+    const AttrKind &kind = def.parameters[column.slot].kind;
+    if (!fitsArray(kind, elements.list))
+      return parser.emitError("an element does not have the type of the array");
+    if (!isAbsent)
+      params[column.slot] = kind.buildArray(elements.list, parser.getContext());
+  }
+  return success();
+}
+
 ParseResult ParameterParser::parse(const FormatElement &element) {
   switch (element.kind) {
   case Element::Literal:
@@ -279,6 +309,8 @@ ParseResult ParameterParser::parse(const FormatElement &element) {
     return parseCustom(element);
   case Element::Optional:
     return parseGroup(element);
+  case Element::Ports:
+    return parsePorts(element);
   default:
     return success();
   }
@@ -288,6 +320,8 @@ ParseResult ParameterParser::run(ArrayRef<FormatElement> elements) {
   for (const FormatElement &element : elements)
     if (failed(parse(element)))
       return failure();
+  if (failed(addPorts()))
+    return failure();
   for (auto [param, parameter] : llvm::zip_equal(params, def.parameters))
     if (!param)
       param = parameter.defaultValue;

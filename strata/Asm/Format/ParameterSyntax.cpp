@@ -204,7 +204,7 @@ ParseResult strata::parseParameter(OpAsmParser &parser, const AttrKind &kind,
     return success();
   }
   case Tag::Type:
-    if (kind.definition)
+    if (kind.definition || kind.shortDialect)
       return parseValue(parser, kind, value);
     return kind.builtin ? parseBuiltinType(parser, *kind.builtin, value)
                         : parseAnyType(parser, value);

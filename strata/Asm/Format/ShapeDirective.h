@@ -15,6 +15,13 @@ class Context;
 /// Registers the directive as `name`, `dialect.name`. Sizes may be `?` if `allowsDynamic`.
 void addShapeDirective(Context &ctx, StringRef name, bool allowsDynamic);
 
+/// The directive `CountedType($count, $type, "dialect")`: `4xi8`. Types of the dialect are
+/// written without its name.
+struct FormatDirective getCountedTypeDirective();
+/// The directive `CountedResults($x, type($x), type($results), attr-dict)`: `[2] %x : i32`. A
+/// string as a fifth argument is the type, which is not written then.
+struct FormatDirective getCountedResultsDirective();
+
 } // namespace strata
 
 #endif // STRATA_ASM_FORMAT_SHAPEDIRECTIVE_H

@@ -3,6 +3,7 @@
 
 #include "strata/Asm/Format/ParameterSyntax.h"
 #include "strata/Definition/TypeDefinition.h"
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 
@@ -331,6 +332,37 @@ static std::optional<ParseResult> parseOptionalArray(OpAsmParser &parser,
 
 //===-- All kinds --------------------------------------------------------===//
 
+/// The definition of a type that is written without the name of its dialect; null if the next
+/// token is the name of none.
+static const TypeDefinition *findShortType(OpAsmParser &parser,
+                                           const AttrKind &kind) {
+  if (LLVM_LIKELY(!kind.shortDialect))
+    return nullptr;
+  return parser.getContext()->findTypeDefinition(
+      *kind.shortDialect, parser.peekToken(), /*isType=*/true);
+}
+
+static ParseResult parseTypeOfKind(OpAsmParser &parser, const AttrKind &kind,
+                                   Attribute &value) {
+  const TypeDefinition *def = findShortType(parser, kind);
+  if (!def && !kind.definition)
+    return parseOf<TypeAttr>(parser, value, NoneType::get(parser.getContext()));
+  if (def && failed(parser.parseKeyword(def->name)))
+    return failure();
+  Type type;
+  if (failed(parser.parseCustomTypeWithFallback(def ? *def : *kind.definition,
+                                                type)))
+    return failure();
+  value = TypeAttr::get(type);
+  return success();
+}
+
+/// Prints a type without the name of its dialect.
+static void printShortType(OpAsmPrinter &printer, DynamicType type) {
+  printer << type.getDefinition().name;
+  printer.printStrippedAttrOrType(type);
+}
+
 static ParseResult parseOfKind(OpAsmParser &parser, const AttrKind &kind,
                                Attribute &value, StringRef name) {
   Context *ctx = parser.getContext();
@@ -353,15 +385,8 @@ static ParseResult parseOfKind(OpAsmParser &parser, const AttrKind &kind,
     value = symbol;
     return success();
   }
-  case Tag::Type: {
-    if (!kind.definition)
-      return parseOf<TypeAttr>(parser, value, NoneType::get(ctx));
-    Type type;
-    if (failed(parser.parseCustomTypeWithFallback(*kind.definition, type)))
-      return failure();
-    value = TypeAttr::get(type);
-    return success();
-  }
+  case Tag::Type:
+    return parseTypeOfKind(parser, kind, value);
   case Tag::Enum:
     return parseEnum(parser, kind, value, name);
   case Tag::Dense:
@@ -464,6 +489,8 @@ std::optional<ParseResult> strata::parseOptionalValue(OpAsmParser &parser,
       return std::nullopt;
     return parser.parseOptionalAttribute(value);
   case Tag::Type: {
+    if (findShortType(parser, kind))
+      return parseValue(parser, kind, value, name);
     Type type;
     std::optional<ParseResult> result =
         kind.definition ? parser.parseOptionalCustomType(*kind.definition, type)
@@ -499,6 +526,9 @@ void strata::printValue(OpAsmPrinter &printer, const AttrKind &kind,
   case Tag::Symbol:
     return printer.printSymbolName(cast<StringAttr>(value).getValue());
   case Tag::Type:
+    if (auto type = dyn_cast<DynamicType>(cast<TypeAttr>(value).getValue());
+        type && type.getDefinition().dialect == kind.shortDialect)
+      return printShortType(printer, type);
     return kind.definition
                ? printer.printStrippedAttrOrType(
                      cast<TypeAttr>(value).getValue())

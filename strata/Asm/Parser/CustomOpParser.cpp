@@ -64,7 +64,6 @@ public:
       : parser(parser), def(def), nameLoc(nameLoc), resultNames(resultNames) {
     withHoles = parser.acceptsHoles();
   }
-
   /// Runs the hook and creates the operation.
   Operation *parse(Block *block);
 
@@ -84,6 +83,10 @@ public:
     for (const auto &[name, size] : resultNames)
       count += size;
     return count;
+  }
+  StringRef getFirstResultName() const override {
+    StringRef name = resultNames.empty() ? "" : resultNames.front().first;
+    return llvm::all_of(name, llvm::isDigit) ? StringRef() : name;
   }
   void reportOlderForm(llvm::SMLoc loc, size_t size, StringRef text,
                        StringRef what) override {
@@ -270,18 +273,19 @@ public:
                ? parser.parseDimensionList(dimensions, allowDynamic)
                : parser.parseBareDimensionList(dimensions, allowDynamic);
   }
+  ParseResult parseXInDimensionList() override {
+    return parser.parseXInDimensionList();
+  }
   ParseResult parseCommaSeparatedList(Delimiter delimiter,
                                       function_ref<ParseResult()> parseElement,
                                       StringRef context) override;
-
   ParseResult parseAffineExpr(ArrayRef<std::pair<StringRef, AffineExpr>> names,
                               AffineExpr &expr) override {
     expr = parser.parseAffineExprOfNames(names);
     return ParseResult::success(bool(expr));
   }
   ParseResult parseType(Type &type) override {
-    type = parser.parseType();
-    return ParseResult::success(bool(type));
+    return ParseResult::success(bool(type = parser.parseType()));
   }
   std::optional<ParseResult> parseOptionalType(Type &type) override {
     return parser.parseOptionalType(type);

@@ -83,6 +83,7 @@ public:
   void printAffineMapOfSSAIds(AffineMap, ValueRange) override {}
   void printAffineExprOfSSAIds(AffineExpr, ValueRange, ValueRange) override {}
   void printOperand(Value) override {}
+  std::string getValueName(Value) override { return {}; }
   void printSuccessor(Block *) override {}
   void printSuccessorAndUseList(Block *, ValueRange operands) override {
     for (Value value : operands)

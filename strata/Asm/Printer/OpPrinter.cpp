@@ -89,6 +89,19 @@ void Printer::printOperand(Value value) {
   out.putUnsigned(number - first);
 }
 
+std::string Printer::getValueName(Value value) {
+  detail::ValueImpl *impl = value.getImpl();
+  bool isArgument = impl->kind() == detail::ValueImpl::Argument;
+  NameCode name =
+      isArgument ? names.of(impl) : names.of(OpResult(impl).getOwner());
+  if (name && name.kind() == NameCode::Groups)
+    name = names.getGroups(name).front().name;
+  if (name && name.kind() == NameCode::Argument)
+    return "arg" + std::to_string(name.index());
+  return name && name.kind() == NameCode::Text ? names.getText(name).str()
+                                               : std::string();
+}
+
 /// `%0 = `, `%0:2 = ` or `%a, %b:2 = `.
 void Printer::printResultNames(Operation *op) {
   uint32_t count = op->getNumResults();

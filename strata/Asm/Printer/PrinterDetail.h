@@ -451,6 +451,7 @@ public:
   void printAffineExpr(AffineExpr expr, bool tight,
                        AffineIdPrinter printId = nullptr);
   void printOperand(Value value) override;
+  std::string getValueName(Value value) override;
   void printSuccessor(Block *block) override;
   void printSuccessorAndUseList(Block *block, ValueRange operands) override;
   void printRegionArgument(BlockArgument arg, ArrayRef<NamedAttribute> argAttrs,

@@ -298,13 +298,22 @@ static bool isRange(const OpDefinition &def, unsigned slot) {
              .arity == Arity::Variadic;
 }
 
+/// Whether `name` is an attribute of `def` that is an integer of any type.
+static bool isNumber(const OpDefinition &def, StringRef name) {
+  int slot = def.findAttribute(name);
+  const AttrKind *kind = slot < 0 ? nullptr : &def.attributes[slot].kind;
+  return kind && kind->tag == AttrKind::Tag::Attribute && kind->builtin &&
+         kind->builtin->kind == Kind::IntegerAttr;
+}
+
 /// Adds the equation that `inference` gives. Sets `condition` if it is checked.
 static LogicalResult loadEquation(OpDefinition &def,
                                   const DefinitionModel &model,
                                   const InferenceModel &inference,
                                   const Definitions &definitions,
                                   OpPredicate &condition) {
-  std::optional<unsigned> to = findSlot(def, model.loc, inference.to, false);
+  std::optional<unsigned> to =
+      findSlot(def, model.loc, inference.to, isNumber(def, inference.to));
   SmallVector<StringRef, 2> names;
   SmallVector<unsigned, 2> sources;
   StringRef(inference.from).split(names, ',');
@@ -342,7 +351,8 @@ static LogicalResult loadEquation(OpDefinition &def,
     equation.summary = condition.summary = inference.summary;
     condition.predicate = std::make_shared<EquationPredicate>(equation);
   }
-  def.equations.push_back(std::move(equation));
+  (isNumber(def, inference.to) ? def.numberTypes : def.equations)
+      .push_back(std::move(equation));
   return success();
 }
 

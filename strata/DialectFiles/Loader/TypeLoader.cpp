@@ -113,6 +113,22 @@ static LogicalResult checkSelfType(const TypeDefinition &def,
             "kind 'type', and not optional";
 }
 
+/// Whether the parameters in lists of ports are arrays.
+static LogicalResult checkPorts(const TypeDefinition &def,
+                                const DefinitionModel &model) {
+  if (!def.format)
+    return success();
+  for (const detail::PortColumn &column : def.format->getColumns()) {
+    AttrKind::Tag tag = def.parameters[column.slot].kind.tag;
+    if (tag != AttrKind::Tag::Array && tag != AttrKind::Tag::Dense)
+      return emitError(def.dialect->getContext(),
+                       model.parameters[column.slot].loc)
+             << "parameter '" << def.parameters[column.slot].name
+             << "', which is in 'ports', must be of a kind 'array' or 'dense'";
+  }
+  return success();
+}
+
 LogicalResult irdl::loadKinds(TypeDefinition &def,
                               const DefinitionModel &model) {
   if (def.enumeration) {
@@ -137,7 +153,7 @@ LogicalResult irdl::loadKinds(TypeDefinition &def,
     if (by.isSelfType && failed(checkSelfType(def, slot)))
       return failure();
   }
-  return success();
+  return checkPorts(def, model);
 }
 
 LogicalResult irdl::loadDefaults(TypeDefinition &def,

@@ -192,6 +192,7 @@ void Importer::importOp(Record record) {
       model.name)
     addOnce(op.traits, "DefaultDialect");
   checkTraits(op);
+  assumeGraphRegions(op);
   checkPredicates(op);
   importHooks(record, op);
   importFormat(record, op);

@@ -250,6 +250,23 @@ void Importer::checkTraits(DefinitionModel &op) {
   });
 }
 
+/// The kinds of regions are in C++. If each has one block, uses before definitions may be valid, so
+/// dominance is not verified.
+void Importer::assumeGraphRegions(DefinitionModel &op) {
+  bool isSingle = llvm::is_contained(op.traits, "SingleBlock") ||
+                  llvm::all_of(op.regions, [](const RegionModel &region) {
+                    return region.numBlocks == 1;
+                  });
+  if (!isSingle || op.regions.empty() ||
+      !llvm::is_contained(op.interfaces, "RegionKindInterface") ||
+      llvm::is_contained(op.traits, "HasOnlyGraphRegion"))
+    return;
+  addOnce(op.traits, "HasOnlyGraphRegion");
+  op.remarks.push_back("the kinds of regions are in C++; they are assumed to "
+                       "be graph regions");
+  note(op, "kinds of regions in C++, assumed to be graph regions", "");
+}
+
 /// Says which predicates and equations have names that only C++ knows.
 void Importer::checkPredicates(DefinitionModel &op) {
   auto isUnknown = [&](StringRef text, StringRef what,

@@ -136,6 +136,7 @@ private:
   void importAllTypesMatch(Record trait, DefinitionModel &op);
   void importPredicate(Record trait, DefinitionModel &op);
   void checkTraits(DefinitionModel &op);
+  void assumeGraphRegions(DefinitionModel &op);
   void checkPredicates(DefinitionModel &op);
 
   /// Whether the model has a definition of the kind and name of `def`.

@@ -6,6 +6,7 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 
 using namespace strata;
@@ -86,6 +87,33 @@ static LogicalResult applyDefinition(DialectModel &model, DefinitionModel def,
                                          "requires a body or 'strata.class'";
 }
 
+/// Lets constraints for an imported type accept other spellings of it: types of the overlay of
+/// the same record, such as `probe` and `rwprobe` of `RefImpl`.
+static void acceptSpellings(DialectModel &model,
+                            ArrayRef<DefinitionModel> added) {
+  llvm::StringMap<std::string> classes;
+  for (const DefinitionModel &def : added)
+    for (const DefinitionModel &imported : model.definitions)
+      if (def.kind == DefinitionModel::Kind::Type &&
+          imported.kind == def.kind && imported.name != def.name &&
+          !def.recordName.empty() && imported.recordName == def.recordName) {
+        std::string &list = classes["!" + model.name + "." + imported.name];
+        list +=
+            (list.empty() ? imported.className + ", " : ", ") + def.className;
+      }
+  if (classes.empty())
+    return;
+  for (DefinitionModel &def : model.definitions)
+    for (ConstraintModel &constraint : def.constraints) {
+      auto it = classes.find(constraint.text);
+      if (constraint.kind != ConstraintModel::Kind::Base || it == classes.end())
+        continue;
+      constraint.kind = ConstraintModel::Kind::Predicate;
+      constraint.text = constraint.meaning = "isa<" + it->second + ">($_self)";
+      constraint.attr = {};
+    }
+}
+
 static LogicalResult applyDialect(DialectModel &model, Operation *op,
                                   const SourceNames *names,
                                   OverlayRecord &record) {
@@ -111,9 +139,9 @@ static LogicalResult applyDialect(DialectModel &model, Operation *op,
   merge(model.words, overlay.words);
   if (!overlay.formats.empty())
     model.formats = overlay.formats;
-  for (DefinitionModel &def : overlay.definitions)
-    isBad |= failed(
-        applyDefinition(model, std::move(def), op->getContext(), record));
+  for (const DefinitionModel &def : overlay.definitions)
+    isBad |= failed(applyDefinition(model, def, op->getContext(), record));
+  acceptSpellings(model, overlay.definitions);
   return failure(isBad);
 }
 

@@ -146,6 +146,21 @@ void SourceTree::resolve(ArrayRef<std::string> includes) {
       files[it->second].isIncluded = true;
     }
   }
+  makeRoots();
+}
+
+/// Makes one of the files that include each other, and that no other file includes, a root.
+void SourceTree::makeRoots() {
+  llvm::StringMap<size_t> defined;
+  std::vector<bool> seen(files.size());
+  for (bool included : {false, true}) {
+    for (size_t i = 0; i < files.size(); ++i) {
+      if (files[i].isIncluded != included || seen[i])
+        continue;
+      files[i].isIncluded = false;
+      collect(i, defined, seen);
+    }
+  }
 }
 
 /// Adds the names that file `index` and the files that it includes define, each with its file.

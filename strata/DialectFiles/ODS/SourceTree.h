@@ -50,6 +50,7 @@ private:
     std::vector<size_t> includes;
     bool isIncluded = false;
   };
+  void makeRoots();
   void collect(size_t index, llvm::StringMap<size_t> &defined,
                std::vector<bool> &seen) const;
 

@@ -41,7 +41,9 @@ TEST(SourceTreeTest, FilesThatIncludeEachOther) {
   tree.add("/t/a.td", "include \"b.td\"");
   tree.add("/t/b.td", "include \"a.td\"\ninclude \"b.td\"");
   tree.add("/t/c.td", "include \"a.td\"");
+  tree.add("/t/d.td", "include \"e.td\"");
+  tree.add("/t/e.td", "include \"d.td\"");
   tree.resolve({});
-  EXPECT_THAT(tree.getGroups(), ElementsAre(ElementsAre("/t/c.td")));
+  EXPECT_THAT(tree.getGroups(), ElementsAre(ElementsAre("/t/c.td", "/t/d.td")));
   EXPECT_THAT(tree.getLocalIncludes(), ElementsAre("/t"));
 }

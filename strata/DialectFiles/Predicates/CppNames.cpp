@@ -235,6 +235,15 @@ static PredicateValue callGetter(const PredicateCall &call) {
 
 //===-- Constructors ------------------------------------------------------===//
 
+/// An integer of `type`, which may be null; null if the type cannot have it.
+static Attribute makeNumber(Type type, int64_t number) {
+  bool fits =
+      type && type.isIntOrIndex() &&
+      (!type.isInteger() ||
+       APInt(64, uint64_t(number)).isSignedIntN(type.getIntOrFloatBitWidth()));
+  return fits ? IntegerAttr::get(type, number) : Attribute();
+}
+
 /// The attribute that stores `value` as a parameter of `kind`; null if it cannot.
 static Attribute makeParameter(const AttrKind &kind,
                                const PredicateValue &value, Context *ctx) {
@@ -251,12 +260,12 @@ static Attribute makeParameter(const AttrKind &kind,
   case Tag::Int:
     if (kind.tag == AttrKind::Tag::Bool)
       return BoolAttr::get(ctx, value.getInt() != 0);
-    if (!kind.type || !kind.type.isIntOrIndex() ||
-        (kind.type.isInteger() &&
-         !APInt(64, uint64_t(value.getInt()))
-              .isSignedIntN(kind.type.getIntOrFloatBitWidth())))
-      return {};
-    return IntegerAttr::get(kind.type, value.getInt());
+    // A number for any attribute.
+    if (kind.tag == AttrKind::Tag::Attribute && !kind.definition)
+      return IntegerAttr::get(IntegerType::get(ctx, 64), value.getInt());
+    return makeNumber(kind.tag == AttrKind::Tag::Enum ? kind.enumeration->type
+                                                      : kind.type,
+                      value.getInt());
   case Tag::Ints:
     return DenseI64ArrayAttr::get(
         ctx, {value.getPointer<const int64_t>(), value.getSize()});

@@ -114,6 +114,18 @@ bool PredicateParser::resolveClass(StringRef name, uint32_t offset) {
   return true;
 }
 
+/// The cast that `name` means; empty if it is none. Casts whose names begin with `type_`, in any
+/// namespace, look through aliases of types. `type_isa` stays unknown, as classes of aliases are.
+static StringRef getCastName(StringRef name) {
+  if (isCastName(name))
+    return name;
+  size_t scope = name.rfind("::");
+  StringRef last = scope == StringRef::npos ? name : name.drop_front(scope + 2);
+  bool isCast = last.consume_front("type_") && isCastName(last) &&
+                !last.starts_with("isa");
+  return isCast ? last : StringRef();
+}
+
 NodeId PredicateParser::parseNamed() {
   uint32_t offset = token.offset;
   if (token.isName("true") || token.isName("false")) {
@@ -154,8 +166,8 @@ NodeId PredicateParser::parseNamed() {
       name += "::" + rest;
     }
   }
-  if (isCastName(name))
-    return parseCast(name, templateArgs, offset);
+  if (StringRef cast = getCastName(name); !cast.empty())
+    return parseCast(cast, templateArgs, offset);
   if (token.is("("))
     if (std::optional<NodeId> call = parseFunctionCall(name, offset))
       return *call;

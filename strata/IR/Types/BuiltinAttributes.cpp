@@ -370,7 +370,8 @@ Type strata::getAttributeType(Attribute attr) {
   case Kind::DynamicAttr: {
     auto dynamic = cast<DynamicAttr>(attr);
     ArrayRef<Attribute> params = dynamic.getParams();
-    if (std::optional<unsigned> index = dynamic.getDefinition().selfType)
+    std::optional<unsigned> index = dynamic.getDefinition().selfType;
+    if (index && !dynamic.getDefinition().isOpaque)
       return cast<TypeAttr>(params[*index]).getValue();
     // The type follows the text of an opaque attribute.
     bool hasType = dynamic.getDefinition().isOpaque && params.size() > 1 &&
