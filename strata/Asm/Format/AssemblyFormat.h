@@ -332,6 +332,8 @@ private:
   bool hasPropDict = false;
   /// Operands, regions or successors are in groups.
   bool groupsHoldMore = false;
+  /// A directive may refuse operations (FormatDirective::holds).
+  bool hasHoldingDirectives = false;
   /// Whether an operation can be printed, and which groups are, depends on its signature
   /// with regions alone (IR/Verify/SignatureCacheDetail.h).
   bool followsSignature = false;

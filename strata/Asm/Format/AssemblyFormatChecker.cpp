@@ -181,6 +181,29 @@ static bool isArgument(const FormatElement &element) {
   }
 }
 
+/// The letter of FormatDirective::signature for an argument.
+static char getKindLetter(const FormatElement &argument) {
+  switch (argument.kind) {
+  case Element::Ref:
+    return getKindLetter(argument.children[0]);
+  case Element::Type:
+    return 't';
+  case Element::Operand:
+  case Element::Operands:
+    return 'o';
+  case Element::Attribute:
+    return 'a';
+  case Element::Region:
+    return 'r';
+  case Element::AttrDict:
+    return 'd';
+  case Element::String:
+    return 's';
+  default:
+    return 'b';
+  }
+}
+
 bool FormatChecker::checkCustom(FormatElement &element) {
   element.directive = findFormatDirective(
       *def.dialect->getContext(), def.dialect->getNamespace(), element.text);
@@ -205,6 +228,13 @@ bool FormatChecker::checkCustom(FormatElement &element) {
     if (!isRef && !checkElement(argument))
       return false;
   }
+  std::string kinds;
+  for (const FormatElement &argument : element.children)
+    kinds += getKindLetter(argument);
+  if (!element.directive->acceptsKinds(kinds))
+    return fail(element.offset, "custom directive '" + element.text +
+                                    "' does not take arguments of these kinds");
+  format.hasHoldingDirectives |= element.directive->holds != nullptr;
   return true;
 }
 

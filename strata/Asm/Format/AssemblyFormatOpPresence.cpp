@@ -393,6 +393,23 @@ bool FormatOpPrinter::isSignatureAccepted() {
 }
 
 /// Whether regions and successors allow printing by the format.
+/// Whether the directives in `list` can express the operation.
+bool FormatOpPrinter::holdsDirectives(ArrayRef<FormatElement> list) {
+  return llvm::all_of(list, [&](const FormatElement &element) {
+    if (element.kind != Element::Custom)
+      return holdsDirectives(element.children) &&
+             holdsDirectives(element.otherwise);
+    if (!element.directive->holds)
+      return true;
+    // Attributes and regions are not part of the signature.
+    isOwn = true;
+    SmallVector<PrintedArgument, 4> arguments(element.children.size());
+    for (auto [argument, child] : llvm::zip_equal(arguments, element.children))
+      fill(argument, child);
+    return element.directive->holds(op, arguments);
+  });
+}
+
 bool FormatOpPrinter::isStructureAccepted() {
   return findArguments() && planPorts() && holdsUnwritten() &&
          (!format.hasSignature || holdsSignature(format.elements)) &&
@@ -400,6 +417,7 @@ bool FormatOpPrinter::isStructureAccepted() {
              format.singleOperations,
              [&](unsigned slot) { return holdsSingleOperation(slot); }) &&
          holdsEntries() && holdsLists() &&
+         (!format.hasHoldingDirectives || holdsDirectives(format.elements)) &&
          (!format.groupsHoldMore || isComplete());
 }
 

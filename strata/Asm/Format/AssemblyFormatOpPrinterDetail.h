@@ -71,6 +71,7 @@ private:
   bool learnFacts();
   bool isSignatureAccepted();
   bool isStructureAccepted();
+  bool holdsDirectives(ArrayRef<FormatElement> list);
   void takeFacts(const FormatFacts &known);
   void plan(ArrayRef<FormatElement> list);
   void plan(const FormatElement &element);

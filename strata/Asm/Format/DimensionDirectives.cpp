@@ -509,13 +509,18 @@ static void printNamedArrays(OpAsmPrinter &printer, Operation *,
 
 ArrayRef<BundledDirective> detail::getDimensionDirectives() {
   static constexpr BundledDirective directives[] = {
-      {"DimensionLabels", {2, 32, parseDimensionLabels, printDimensionLabels}},
+      {"DimensionLabels",
+       {2, 32, parseDimensionLabels, printDimensionLabels, nullptr,
+        "(sp)*p(sp)*(s(sp)*p(sp)*)*"}},
       {"NamedDimensions",
-       {1, 32, parseNamedDimensions, printNonDefaultDimensions}},
-      {"DimSizes", {1, 1, parseDynamicSizes, printDynamicSizes}},
-      {"DynamicI64ArrayAttr", {1, 1, parseDynamicSizes, printDynamicSizes}},
+       {1, 32, parseNamedDimensions, printNonDefaultDimensions, nullptr, "p+"}},
+      {"DimSizes",
+       {1, 1, parseDynamicSizes, printDynamicSizes, nullptr, "[ap]"}},
+      {"DynamicI64ArrayAttr",
+       {1, 1, parseDynamicSizes, printDynamicSizes, nullptr, "[ap]"}},
       {"PairedDimensions",
-       {3, 8, parsePairedDimensions, printPairedDimensions}},
-      {"NamedArrays", {3, 24, parseNamedArrays, printNamedArrays}}};
+       {3, 8, parsePairedDimensions, printPairedDimensions, nullptr, "[ap]s+"}},
+      {"NamedArrays",
+       {3, 24, parseNamedArrays, printNamedArrays, nullptr, "(s[ap]s)+"}}};
   return directives;
 }

@@ -6,6 +6,7 @@
 #include "strata/IR/ContextData.h"
 
 #include "llvm/ADT/StringMap.h"
+#include "llvm/Support/Regex.h"
 
 #include <mutex>
 #include <shared_mutex>
@@ -27,6 +28,11 @@ struct FormatDirectives final : ContextData {
   llvm::StringMap<std::unique_ptr<FormatDirective>> byName;
 };
 } // namespace
+
+bool FormatDirective::acceptsKinds(StringRef kinds) const {
+  return !signature ||
+         llvm::Regex("^(" + std::string(signature) + ")$").match(kinds);
+}
 
 LogicalResult
 strata::registerFormatDirective(Context &ctx, StringRef name,

@@ -51,6 +51,15 @@ struct FormatDirective {
   /// the next token does not begin it. Null for other directives.
   std::optional<ParseResult> (*parseOptional)(
       OpAsmParser &, MutableArrayRef<ParsedArgument>) = nullptr;
+  /// A regular expression for the kinds of the arguments, a letter each: `o` operands, `t`
+  /// types, `a` an attribute, `p` a parameter, `r` a region, `b` successors, `d` the
+  /// dictionary, `s` a string. Null if any are accepted.
+  const char *signature = nullptr;
+  /// Whether the form can express the operation with these arguments; if not, it is printed
+  /// in generic form. Null if it always can.
+  bool (*holds)(Operation *, ArrayRef<PrintedArgument>) = nullptr;
+
+  bool acceptsKinds(StringRef kinds) const;
 };
 
 /// Registers `directive` as `name`, or as `dialect.name` for the formats of one

@@ -200,7 +200,15 @@ static ParseResult parseUnbracketed(OpAsmParser &parser, ParsedArgs args) {
                             "' is no attribute with a format");
   SmallVector<Attribute, 8> params;
   llvm::SMLoc loc = parser.getCurrentLocation();
-  if (failed(parseUnbracketedParameters(parser, *def, params)))
+  // A format may contain its own attribute.
+  static thread_local unsigned depth = 0;
+  constexpr unsigned MaxDepth = 100;
+  if (depth >= MaxDepth)
+    return parser.emitError(loc, "attributes are nested too deeply");
+  ++depth;
+  ParseResult result = parseUnbracketedParameters(parser, *def, params);
+  --depth;
+  if (failed(result))
     return failure();
   *args[0].attribute = DynamicAttr::getChecked(
       [&] { return parser.emitError(loc); }, *def, params);
@@ -239,9 +247,18 @@ static void printPaddings(OpAsmPrinter &printer, Operation *,
   auto sizes = dyn_cast_or_null<DenseI32ArrayAttr>(args[1].attribute);
   if (!intervals || !sizes)
     return;
-  for (auto [i, interval, size] :
-       llvm::enumerate(intervals.asArrayRef(), sizes.asArrayRef()))
-    printer << (i ? ", " : "") << int64_t(interval) << ":+" << int64_t(size);
+  for (auto [i, interval] : llvm::enumerate(intervals.asArrayRef()))
+    if (i < sizes.asArrayRef().size())
+      printer << (i ? ", " : "") << int64_t(interval) << ":+"
+              << int64_t(sizes.asArrayRef()[i]);
+}
+static bool holdsPaddings(Operation *, PrintedArgs args) {
+  if (!args[0].attribute && !args[1].attribute)
+    return true;
+  auto intervals = dyn_cast_or_null<DenseI32ArrayAttr>(args[0].attribute);
+  auto sizes = dyn_cast_or_null<DenseI32ArrayAttr>(args[1].attribute);
+  return intervals && sizes &&
+         intervals.asArrayRef().size() == sizes.asArrayRef().size();
 }
 
 //===-- Operands ----------------------------------------------------------===//
@@ -309,6 +326,14 @@ static void printRangedOperands(OpAsmPrinter &printer, Operation *,
       },
       [&] { printer << ", "; });
   printer << ')';
+}
+/// Whether there is a range for each operand that has one.
+static bool holdsRangedOperands(Operation *, PrintedArgs args) {
+  auto isRanged = [](Value value) { return isa<DynamicType>(value.getType()); };
+  size_t numRanges = size_t(llvm::count_if(args[0].values, isRanged));
+  return llvm::all_of(args.drop_front(), [&](const PrintedArgument &list) {
+    return list.values.size() == numRanges;
+  });
 }
 
 /// `AnnotatedOperands($x, $lists, "#dialect.name")`: values, each with its attributes: `%a<...>,
@@ -420,18 +445,27 @@ static void printNestedIndexList(OpAsmPrinter &printer, Operation *,
 
 ArrayRef<BundledDirective> detail::getListDirectives() {
   static constexpr BundledDirective directives[] = {
-      {"Elements", {2, 2, parseElements, printElements}},
-      {"OneOrSet", {1, 1, parseOneOrSet, printOneOrSet}},
-      {"SymbolAlias", {2, 2, parseSymbolAlias, printSymbolAlias}},
-      {"TypeAlias", {2, 2, parseTypeAlias, printTypeAlias}},
-      {"Paddings", {2, 2, parsePaddings, printPaddings}},
-      {"LetteredNumbers", {3, 12, parseLetteredNumbers, printLetteredNumbers}},
-      {"Unbracketed", {2, 2, parseUnbracketed, printUnbracketed}},
-      {"ScopedOperand", {2, 2, parseScopedOperand, printScopedOperand}},
-      {"RangedOperands", {4, 4, parseRangedOperands, printRangedOperands}},
+      {"Elements", {2, 2, parseElements, printElements, nullptr, "[ap]s"}},
+      {"OneOrSet", {1, 1, parseOneOrSet, printOneOrSet, nullptr, "[ap]"}},
+      {"SymbolAlias",
+       {2, 2, parseSymbolAlias, printSymbolAlias, nullptr, "[ap][ap]"}},
+      {"TypeAlias", {2, 2, parseTypeAlias, printTypeAlias, nullptr, "at"}},
+      {"Paddings",
+       {2, 2, parsePaddings, printPaddings, nullptr, "[ap][ap]",
+        holdsPaddings}},
+      {"LetteredNumbers",
+       {3, 12, parseLetteredNumbers, printLetteredNumbers, nullptr,
+        "(s[ap]s)+"}},
+      {"Unbracketed",
+       {2, 2, parseUnbracketed, printUnbracketed, nullptr, "[ap]s"}},
+      {"ScopedOperand",
+       {2, 2, parseScopedOperand, printScopedOperand, nullptr, "oo"}},
+      {"RangedOperands",
+       {4, 4, parseRangedOperands, printRangedOperands, nullptr, "oooo",
+        holdsRangedOperands}},
       {"NestedDynamicIndexList",
-       {2, 2, parseNestedIndexList, printNestedIndexList}},
+       {2, 2, parseNestedIndexList, printNestedIndexList, nullptr, "oa"}},
       {"AnnotatedOperands",
-       {3, 3, parseAnnotatedOperands, printAnnotatedOperands}}};
+       {3, 3, parseAnnotatedOperands, printAnnotatedOperands, nullptr, "oas"}}};
   return directives;
 }

@@ -144,7 +144,12 @@ bool ParameterFormatChecker::checkCustom(FormatElement &element,
     if (!bind(child, isOptional))
       return false;
   }
-  return true;
+  std::string kinds;
+  for (const FormatElement &child : element.children)
+    kinds += child.kind == Element::String ? 's' : 'p';
+  return element.directive->acceptsKinds(kinds) ||
+         fail(element.offset, "custom directive '" + element.text +
+                                  "' does not take arguments of these kinds");
 }
 
 bool ParameterFormatChecker::checkGroup(FormatElement &element) {

@@ -6,6 +6,7 @@
 #include "strata/IR/Context.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallVectorExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSet.h"
 
@@ -63,10 +64,8 @@ const TypeDefinition *detail::findPortType(Context *ctx, StringRef name,
 }
 
 static SmallVector<Attribute, 4> wrapTypes(ArrayRef<Type> types) {
-  SmallVector<Attribute, 4> elements;
-  for (Type type : types)
-    elements.push_back(TypeAttr::get(type));
-  return elements;
+  return llvm::map_to_vector<4>(
+      types, [](Type type) -> Attribute { return TypeAttr::get(type); });
 }
 
 using MaybeElements = std::optional<SmallVector<Attribute, 4>>;
@@ -174,15 +173,39 @@ static Attribute buildArray(Context *ctx, const AttrKind &kind,
 }
 
 /// A function type.
-static Attribute buildFunction(Context *ctx, ArrayRef<PortColumn> columns,
-                               ArrayRef<unsigned> ofSlot,
-                               ArrayRef<PortElements> elements) {
+static FailureOr<Attribute> buildFunction(Context *ctx,
+                                          ArrayRef<PortColumn> columns,
+                                          ArrayRef<unsigned> ofSlot,
+                                          ArrayRef<PortElements> elements,
+                                          EmitErrorFn emitError) {
   SmallVector<Type, 4> inputs, results;
   for (unsigned number : ofSlot)
-    for (Attribute element : elements[number].list)
+    for (Attribute element : elements[number].list) {
+      auto type = dyn_cast_or_null<TypeAttr>(element);
+      if (!type)
+        return emitError() << "expected types as the parts of a function type";
       (columns[number].parameter == "inputs" ? inputs : results)
-          .push_back(cast<TypeAttr>(element).getValue());
-  return TypeAttr::get(FunctionType::get(ctx, inputs, results));
+          .push_back(type.getValue());
+    }
+  return Attribute(TypeAttr::get(FunctionType::get(ctx, inputs, results)));
+}
+
+/// A dictionary of `values` under `keys`.
+static FailureOr<Attribute> buildDictionary(Context *ctx,
+                                            ArrayRef<Attribute> keys,
+                                            ArrayRef<Attribute> values,
+                                            EmitErrorFn emitError) {
+  SmallVector<NamedAttribute, 4> entries;
+  llvm::StringSet<> known;
+  for (auto [key, value] : llvm::zip(keys, values)) {
+    auto name = dyn_cast_or_null<StringAttr>(key);
+    if (!name)
+      return emitError() << "expected a string as the name of an entry";
+    if (!known.insert(name.getValue()).second)
+      return emitError() << "the name '" << name.getValue() << "' occurs twice";
+    entries.push_back({name, value});
+  }
+  return Attribute(DictionaryAttr::get(ctx, entries));
 }
 
 /// The parameters of `def`, which `get` gives for a column.
@@ -244,34 +267,19 @@ detail::buildPortHolder(Context *ctx, const AttrKind &kind,
   if (owner.empty()) {
     if (mayBeAbsent && !first.hasValue)
       return Attribute();
-    if (!fitsArray(kind, first.list)) {
-      emitError() << "an element does not have the type of the array";
-      return failure();
-    }
+    if (!fitsArray(kind, first.list))
+      return emitError() << "an element does not have the type of the array";
     return buildArray(ctx, kind,
                       first.hasValue ? ArrayRef<Attribute>(first.list)
                                      : ArrayRef<Attribute>());
   }
   if (owner == "function")
-    return buildFunction(ctx, columns, ofSlot, elements);
-  if (owner == "dictionary") {
-    SmallVector<NamedAttribute, 4> entries;
-    llvm::StringSet<> known;
-    for (auto [key, value] : llvm::zip(keys, first.list)) {
-      auto name = cast<StringAttr>(key);
-      if (!known.insert(name.getValue()).second) {
-        emitError() << "the name '" << name.getValue() << "' occurs twice";
-        return failure();
-      }
-      entries.push_back({name, value});
-    }
-    return Attribute(DictionaryAttr::get(ctx, entries));
-  }
+    return buildFunction(ctx, columns, ofSlot, elements, emitError);
+  if (owner == "dictionary")
+    return buildDictionary(ctx, keys, first.list, emitError);
   const TypeDefinition *def = findOwner(ctx, owner);
-  if (!def || def->isOpaque) {
-    emitError() << "the parameters of '" << owner << "' are unknown";
-    return failure();
-  }
+  if (!def || def->isOpaque)
+    return emitError() << "the parameters of '" << owner << "' are unknown";
   if (!def->isType)
     return mayBeAbsent && first.list.empty()
                ? FailureOr<Attribute>(Attribute())
@@ -419,10 +427,9 @@ LogicalResult detail::resolveReferences(Context *ctx, PortElements &references,
     SmallVector<Attribute, 2> numbers;
     for (Attribute name : list) {
       auto found = llvm::find(names, name);
-      if (found == names.end()) {
-        emitError() << "unknown name " << name << " in a list of references";
-        return failure();
-      }
+      if (found == names.end())
+        return emitError() << "unknown name " << name
+                           << " in a list of references";
       numbers.push_back(
           IntegerAttr::get(IntegerType::get(ctx, 32, IntegerType::Unsigned),
                            APInt(32, uint64_t(found - names.begin()))));

@@ -109,9 +109,13 @@ ParseResult FormatOpParser::finishPort(const FormatElement &form) {
           other.part->syntax == PortPart::Syntax::Location)
         location = &other;
     });
-    if (location)
-      argument.loc = Location(
-          cast<LocationAttr>(parts.ports[location->argument].list.back()));
+    auto given = location ? dyn_cast_or_null<LocationAttr>(
+                                parts.ports[location->argument].list.back())
+                          : LocationAttr();
+    if (given)
+      argument.loc = Location(given);
+    else if (location)
+      argument.loc = parser.getEncodedSourceLoc(parser.getCurrentLocation());
     else if (parser.parseOptionalArgumentLocation(argument))
       result = failure();
   });

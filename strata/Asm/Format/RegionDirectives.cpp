@@ -81,6 +81,16 @@ static ParseResult parseCaptureRegion(OpAsmParser &parser, ParsedArgs args) {
   return success();
 }
 
+/// Whether the region has an argument of the type of each operand.
+static bool holdsCaptureRegion(Operation *, PrintedArgs args) {
+  bool hasResults = args.size() > 6;
+  const PrintedArgument &body = args[hasResults ? 6 : 3];
+  if (body.regions.size() != 1 || body.regions.front()->empty())
+    return body.regions.size() == 1 && args[0].values.empty();
+  return llvm::equal(body.regions.front()->getArgumentTypes(),
+                     ValueRange(args[0].values).getTypes());
+}
+
 static void printCaptureRegion(OpAsmPrinter &printer, Operation *,
                                PrintedArgs args) {
   bool hasResults = args.size() > 6;
@@ -152,7 +162,7 @@ static Type getAppliedType(ArrayRef<Type> inputTypes) {
 
 /// The operation that a body consists of besides its terminator; null if the body has
 /// another form.
-static Operation *findApplied(Region &body, Type type, StringRef dialect) {
+static Operation *findApplied(Region &body, Type type, StringRef terminator) {
   if (!body.hasOneBlock() || !type)
     return nullptr;
   Block &block = body.front();
@@ -163,12 +173,13 @@ static Operation *findApplied(Region &body, Type type, StringRef dialect) {
   Operation *applied = &block.front();
   Operation *last = &block.back();
   if (applied == last || applied->getNextNode() != last ||
-      !canApply(applied->getDefinition(), dialect) ||
+      !canApply(applied->getDefinition(), terminator.split('.').first) ||
       !applied->getAttrs().empty() ||
       !isOfType(applied->getResult(0).getType()) ||
       !llvm::equal(applied->getOperands(), ValueRange(block.getArguments())))
     return nullptr;
   bool returnsIt =
+      last->getName().getStringRef() == terminator &&
       last->getAttrs().empty() &&
       llvm::equal(last->getOperands(), ValueRange(applied->getResults()));
   return returnsIt ? applied : nullptr;
@@ -301,7 +312,6 @@ static void printReducer(OpAsmPrinter &printer, Region &body,
 static void printReduction(OpAsmPrinter &printer, Operation *op,
                            PrintedArgs args) {
   Region &body = *args[Body].regions.front();
-  StringRef dialect = args[Terminator].text.split('.').first;
   size_t numInputs = args[Inputs].values.size();
   for (size_t i = 0; i < numInputs; ++i) {
     printer << (i ? ", (" : "(");
@@ -312,9 +322,9 @@ static void printReduction(OpAsmPrinter &printer, Operation *op,
     printer << ')';
   }
   Operation *applied =
-      numInputs == 1
-          ? findApplied(body, getAppliedType(args[InputTypes].types), dialect)
-          : nullptr;
+      numInputs == 1 ? findApplied(body, getAppliedType(args[InputTypes].types),
+                                   args[Terminator].text)
+                     : nullptr;
   if (applied)
     printer << " applies " << applied->getName().getStringRef();
   printer << " across dimensions = [";
@@ -333,6 +343,20 @@ static void printReduction(OpAsmPrinter &printer, Operation *op,
   bool hasPairs = !body.empty() && body.getNumArguments() == 2 * numInputs;
   if (!applied && hasPairs)
     printReducer(printer, body, numInputs);
+}
+
+/// Whether each input has an initial value, and the body arguments for each pair of them.
+static bool holdsReduction(Operation *, PrintedArgs args) {
+  size_t numInputs = args[Inputs].values.size();
+  if (args[Body].regions.size() != 1 || args[Body].regions.front()->empty() ||
+      args[Inits].values.size() != numInputs || numInputs == 0 ||
+      !isa_and_nonnull<DenseI64ArrayAttr>(args[Dimensions].attribute))
+    return false;
+  Region &body = *args[Body].regions.front();
+  bool isApplied = numInputs == 1 &&
+                   findApplied(body, getAppliedType(args[InputTypes].types),
+                               args[Terminator].text);
+  return isApplied || body.getNumArguments() == 2 * numInputs;
 }
 
 //===-- Regions of an operation in a region -------------------------------===//
@@ -466,12 +490,34 @@ static void printHeldRegions(OpAsmPrinter &printer, Operation *,
                               args[HeldResultTypes].types);
 }
 
+/// Whether the second region is the operation that holds the parts, which has nothing that the
+/// form does not say.
+static bool holdsHeldRegions(Operation *, PrintedArgs args) {
+  if (args[Holder].regions.size() != 1 || args[Default].regions.size() != 1)
+    return false;
+  Region &second = *args[Holder].regions.front();
+  if (!second.hasOneBlock() || second.getNumArguments() != 0 ||
+      !llvm::hasSingleElement(second.front()))
+    return false;
+  Operation &holder = second.front().front();
+  auto numbers = dyn_cast_or_null<DenseI32ArrayAttr>(args[Numbers].attribute);
+  return holder.getName().getStringRef() == args[HolderName].text &&
+         holder.getNumResults() == 0 && holder.getAttrs().empty() &&
+         holder.getNumRegions() == (numbers ? numbers.asArrayRef().size() : 0);
+}
+
 //===-- Table -------------------------------------------------------------===//
 
 ArrayRef<BundledDirective> detail::getRegionDirectives() {
   static constexpr BundledDirective directives[] = {
-      {"HeldRegions", {9, 9, parseHeldRegions, printHeldRegions}},
-      {"CaptureRegion", {6, 9, parseCaptureRegion, printCaptureRegion}},
-      {"Reduction", {9, 9, parseReduction, printReduction}}};
+      {"HeldRegions",
+       {9, 9, parseHeldRegions, printHeldRegions, nullptr, "drratssss",
+        holdsHeldRegions}},
+      {"CaptureRegion",
+       {6, 9, parseCaptureRegion, printCaptureRegion, nullptr, "oto(toa)?rs?s?",
+        holdsCaptureRegion}},
+      {"Reduction",
+       {9, 9, parseReduction, printReduction, nullptr, "ooadtttrs",
+        holdsReduction}}};
   return directives;
 }

@@ -85,6 +85,7 @@ FormatDirective strata::getCountedTypeDirective() {
   directive.minArgs = directive.maxArgs = 3;
   directive.parse = parseCountedType;
   directive.print = printCountedType;
+  directive.signature = "pps";
   return directive;
 }
 
@@ -134,5 +135,6 @@ FormatDirective strata::getCountedResultsDirective() {
   directive.maxArgs = 5;
   directive.parse = parseCountedResults;
   directive.print = printCountedResults;
+  directive.signature = "ottds?";
   return directive;
 }

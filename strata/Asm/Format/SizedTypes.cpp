@@ -80,8 +80,6 @@ static ParseResult parseSizedTypes(OpAsmParser &parser, ParsedArgs args) {
   for (ParsedArgument &arg : args)
     if (arg.operands)
       sizes = arg.operands;
-  if (!sizes)
-    return parser.emitError("expected an operand as argument of 'SizedTypes'");
   if (parser.peekToken() == ")")
     return success();
   do {
@@ -108,6 +106,25 @@ static void printSizedTypes(OpAsmPrinter &printer, Operation *,
       types,
       [&](Type type) { printSizedType(printer, type, sizes, getText(args)); },
       [&] { printer << ", "; });
+}
+/// Whether the types have as many sizes as there are values.
+static bool holdsSizes(ArrayRef<Type> types, ArrayRef<Value> sizes,
+                       StringRef sized) {
+  size_t count = 0;
+  for (Type type : types)
+    count += countSizes(type, sized);
+  return count == sizes.size();
+}
+static bool holdsSizedTypes(Operation *, PrintedArgs args) {
+  ArrayRef<Type> types;
+  ArrayRef<Value> sizes;
+  for (const PrintedArgument &arg : args) {
+    if (types.empty())
+      types = arg.types;
+    if (sizes.empty())
+      sizes = arg.values;
+  }
+  return holdsSizes(types, sizes, getText(args));
 }
 
 //===-- Tied results ------------------------------------------------------===//
@@ -252,6 +269,12 @@ static void printSizedFunctionType(OpAsmPrinter &printer, Operation *,
                    args[5].attribute, sized);
 }
 
+static bool holdsSizedFunctionType(Operation *, PrintedArgs args) {
+  StringRef sized = args.size() > 6 ? args[6].text : StringRef();
+  return holdsSizes(args[1].types, args[2].values, sized) &&
+         holdsSizes(args[3].types, args[4].values, sized);
+}
+
 /// `TiedTypes(ref($x), ref(type($x)), type($results), $tied)`: results without sizes.
 static ParseResult parseTiedTypes(OpAsmParser &parser, ParsedArgs args) {
   return parseTiedResults(parser, {*args[0].operands, *args[1].types,
@@ -285,10 +308,10 @@ static void printSizedResult(OpAsmPrinter &printer, Operation *op,
                              PrintedArgs args) {
   Value operand;
   bool hasTied = args.size() > 2 && args[2].text.empty();
-  if (hasTied)
-    operand = getTiedOperand(args[2].attribute, 0, {op->getOperands().front()});
-  else if (op->getNumOperands())
+  if (op->getNumOperands())
     operand = op->getOperands().front();
+  if (operand && hasTied)
+    operand = getTiedOperand(args[2].attribute, 0, {operand});
   if (operand) {
     printer.printOperand(operand);
     printer << " as ";
@@ -296,6 +319,9 @@ static void printSizedResult(OpAsmPrinter &printer, Operation *op,
   ArrayRef<Value> sizes = args[1].values;
   if (!args[0].types.empty())
     printSizedType(printer, args[0].types.front(), sizes, getText(args));
+}
+static bool holdsSizedResult(Operation *, PrintedArgs args) {
+  return holdsSizes(args[0].types, args[1].values, getText(args));
 }
 
 //===-- Parts of types ----------------------------------------------------===//
@@ -357,7 +383,13 @@ static void printFlagAndShape(OpAsmPrinter &printer, Operation *,
     return;
   printer << ", ";
   llvm::interleave(
-      other.asArrayRef(), [&](int64_t dim) { printer << dim; },
+      other.asArrayRef(),
+      [&](int64_t dim) {
+        if (ShapedType::isDynamic(dim))
+          printer << '?';
+        else
+          printer << dim;
+      },
       [&] { printer << 'x'; });
 }
 
@@ -428,13 +460,21 @@ static void printPartialTensor(OpAsmPrinter &printer, Operation *,
 
 ArrayRef<BundledDirective> detail::getSizedTypeDirectives() {
   static constexpr BundledDirective directives[] = {
-      {"SizedTypes", {2, 6, parseSizedTypes, printSizedTypes}},
-      {"SizedResult", {2, 4, parseSizedResult, printSizedResult}},
+      {"SizedTypes",
+       {2, 6, parseSizedTypes, printSizedTypes, nullptr, "t+os?",
+        holdsSizedTypes}},
+      {"SizedResult",
+       {2, 4, parseSizedResult, printSizedResult, nullptr, "toa?s?",
+        holdsSizedResult}},
       {"SizedFunctionType",
-       {6, 7, parseSizedFunctionType, printSizedFunctionType}},
-      {"ShapeAndElement", {2, 2, parseShapeAndElement, printShapeAndElement}},
-      {"PartialTensor", {3, 3, parsePartialTensor, printPartialTensor}},
-      {"FlagAndShape", {4, 4, parseFlagAndShape, printFlagAndShape}},
-      {"TiedTypes", {4, 4, parseTiedTypes, printTiedTypes}}};
+       {6, 7, parseSizedFunctionType, printSizedFunctionType, nullptr,
+        "ototoas?", holdsSizedFunctionType}},
+      {"ShapeAndElement",
+       {2, 2, parseShapeAndElement, printShapeAndElement, nullptr, "pp"}},
+      {"PartialTensor",
+       {3, 3, parsePartialTensor, printPartialTensor, nullptr, "ppp"}},
+      {"FlagAndShape",
+       {4, 4, parseFlagAndShape, printFlagAndShape, nullptr, "sppp"}},
+      {"TiedTypes", {4, 4, parseTiedTypes, printTiedTypes, nullptr, "otta"}}};
   return directives;
 }

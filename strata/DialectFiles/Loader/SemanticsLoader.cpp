@@ -484,11 +484,20 @@ public:
       : def(def), text(std::move(text)) {}
   LogicalResult verify(EmitErrorFn emitError,
                        ArrayRef<Attribute> params) const override {
+    // A verifier may make objects, which are verified in turn. Past the limit, the object is
+    // not made, and the outer verifier reports it.
+    static thread_local unsigned depth = 0;
+    constexpr unsigned MaxDepth = 32;
+    if (depth >= MaxDepth)
+      return failure();
     SmallVector<PredicateValue, 8> values;
     for (auto [parameter, value] : llvm::zip_equal(def.parameters, params))
       values.push_back(getParameterValue(parameter.kind, value));
-    return text.predicate->verifySources(def.dialect->getContext(), values,
-                                         emitError);
+    ++depth;
+    LogicalResult result = text.predicate->verifySources(
+        def.dialect->getContext(), values, emitError);
+    --depth;
+    return result;
   }
 
 private:
