@@ -112,12 +112,10 @@ func::CallOp SortEmitter::call(StringRef prefix, ValueRange arguments,
     os << '_';
     print(other);
   }
-  Operation *caller = builder.getInsertionBlock()->getParentOp();
-  while (!isa<func::FuncOp>(caller))
-    caller = caller->getParentOp();
-  if (!SymbolTable::lookupSymbolIn(caller->getParentOp(), name)) {
+  SymbolPlace place = findSymbolPlace(builder);
+  if (!SymbolTable::lookupSymbolIn(place.table, name)) {
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPoint(caller);
+    builder.setInsertionPoint(place.block, place.point);
     SmallVector<Type> types;
     for (Value value : values)
       types.push_back(value.getType());

@@ -129,6 +129,9 @@ bool KernelEmitter::isAdmissible() {
     return true;
   if (merger.isSingleCondition(merger.getOutTensor(), root))
     return true;
+  // Elements are added in order; there are none in between.
+  if (!isNewTensor(output->get()))
+    return false;
   outerParallel = LoopId(llvm::find_if(types, isReductionLoop) - types.begin());
   if (int64_t(outerParallel) < op.getRank(output) - 1)
     return false;

@@ -44,9 +44,19 @@ LatSetId Merger::addSet() {
   return LatSetId(sets.size() - 1);
 }
 
+/// Adds a point unless there is one of the same levels, which covers it. So a set has at most
+/// as many points as there are sets of levels, whatever the size of the expression.
+void Merger::addPoint(LatSetId to, LatPointId point) {
+  if (llvm::none_of(sets[to], [&](LatPointId other) {
+        return points[other].bits == points[point].bits;
+      }))
+    sets[to].push_back(point);
+}
+
 void Merger::append(LatSetId to, LatSetId from) {
   SmallVector<LatPointId> more = sets[from];
-  llvm::append_range(sets[to], more);
+  for (LatPointId point : more)
+    addPoint(to, point);
 }
 
 LatSetId Merger::conjSet(ExprId id, LatSetId s0, LatSetId s1) {
@@ -58,7 +68,7 @@ LatSetId Merger::conjSet(ExprId id, LatSetId s0, LatSetId s1) {
       bits |= points[p1].bits;
       ExprId exp =
           addBinary(expr.kind, points[p0].exp, points[p1].exp, expr.op);
-      sets[result].push_back(addLat(std::move(bits), exp));
+      addPoint(result, addLat(std::move(bits), exp));
     }
   return result;
 }
@@ -97,10 +107,11 @@ LatSetId Merger::mapWithZero(ExprId id, LatSetId s0, bool zeroIsLeft) {
 }
 
 LatSetId Merger::comparisonSet(ExprId id, LatSetId s0, LatSetId s1) {
+  if (exprs[exprs[id].e0].kind == ExprKind::Zero)
+    return mapWithZero(id, s1, /*zeroIsLeft=*/true);
+  if (exprs[exprs[id].e1].kind == ExprKind::Zero)
+    return mapWithZero(id, s0, /*zeroIsLeft=*/false);
   LatSetId result = conjSet(id, s0, s1);
-  if (exprs[exprs[id].e0].kind == ExprKind::Zero ||
-      exprs[exprs[id].e1].kind == ExprKind::Zero)
-    return result;
   append(result, mapWithZero(id, s0, /*zeroIsLeft=*/false));
   append(result, mapWithZero(id, s1, /*zeroIsLeft=*/true));
   return result;

@@ -156,6 +156,7 @@ private:
   LatSetId comparisonSet(ExprId id, LatSetId s0, LatSetId s1);
   LatSetId mapSet(ExprKind kind, LatSetId s0, Operation *op);
   LatSetId mapWithZero(ExprId id, LatSetId s0, bool zeroIsLeft);
+  void addPoint(LatSetId to, LatPointId point);
   void append(LatSetId to, LatSetId from);
   bool onlyDenseDiff(LatPointId a, LatPointId b) const;
   llvm::BitVector simplify(LatSetId set, LatPointId point) const;

@@ -16,12 +16,7 @@ using namespace strata::sparse_tensor;
 
 /// Whether `value` is a new tensor that only `user` uses.
 static bool isNewTensorOf(Value value, Operation *user) {
-  Operation *def = value.getDefiningOp();
-  if (!def || !value.hasOneUse() || *value.user_begin() != user)
-    return false;
-  if (auto alloc = dyn_cast<bufferization::AllocTensorOp>(def))
-    return !alloc.getCopy();
-  return isa<tensor::EmptyOp>(def);
+  return isNewTensor(value) && value.hasOneUse() && *value.user_begin() == user;
 }
 
 /// A tensor that is computed and then cast to a sparse type is computed as that.

@@ -109,3 +109,15 @@ void SparseBuilder::store(Value value, Value memref, ValueRange indices) const {
 void SparseBuilder::yield(ValueRange values) const {
   scf::YieldOp::create(builder, loc, values);
 }
+
+SymbolPlace strata::sparse_tensor::findSymbolPlace(OpBuilder &builder) {
+  SymbolPlace place = {nullptr, builder.getInsertionBlock(),
+                       builder.getInsertionPoint()};
+  for (place.table = place.block->getParentOp();
+       !place.table->hasTrait(OpTrait::SymbolTable) && place.table->getBlock();
+       place.table = place.block->getParentOp()) {
+    place.block = place.table->getBlock();
+    place.point = Block::iterator(place.table);
+  }
+  return place;
+}

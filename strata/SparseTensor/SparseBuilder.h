@@ -42,6 +42,18 @@ public:
   void yield(ValueRange values) const;
 };
 
+/// A place for functions that code at another one calls.
+struct SymbolPlace {
+  /// The nearest operation around the code that has symbols.
+  Operation *table;
+  /// The place in it before the code.
+  Block *block;
+  Block::iterator point;
+};
+
+/// The place for functions that are called at the insertion point of `builder`.
+SymbolPlace findSymbolPlace(OpBuilder &builder);
+
 } // namespace strata::sparse_tensor
 
 #endif // STRATA_SPARSETENSOR_SPARSEBUILDER_H

@@ -178,12 +178,10 @@ SmallVector<Value> strata::sparse_tensor::createInsertion(
   for (Value argument : arguments)
     inputs.push_back(argument.getType());
   std::string name = getInsertionName(type);
-  Operation *caller = builder.getInsertionBlock()->getParentOp();
-  while (!isa<func::FuncOp>(caller))
-    caller = caller->getParentOp();
-  if (!SymbolTable::lookupSymbolIn(caller->getParentOp(), name)) {
+  SymbolPlace place = findSymbolPlace(builder);
+  if (!SymbolTable::lookupSymbolIn(place.table, name)) {
     OpBuilder::InsertionGuard guard(builder);
-    builder.setInsertionPoint(caller);
+    builder.setInsertionPoint(place.block, place.point);
     auto function = func::FuncOp::create(
         builder, loc, name, builder.getFunctionType(inputs, results),
         StringRef("private"));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/SparseTensor/SparseTensorType.h"
 
+#include "strata/Dialects/Bufferization/BufferizationOps.h"
+#include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Affine/AffineMap.h"
 #include "strata/IR/Graph/Operation.h"
 
@@ -77,6 +79,13 @@ bool SparseTensorType::isAllOrdered() const {
                       [](const LevelType &level) { return level.isOrdered; });
 }
 
+bool strata::sparse_tensor::isNewTensor(Value value) {
+  if (auto alloc =
+          value.getDefiningOp<dialects::bufferization::AllocTensorOp>())
+    return !alloc.getCopy();
+  return value.getDefiningOp<dialects::tensor::EmptyOp>() != nullptr;
+}
+
 bool SparseTensorType::hasBatchLevels() const {
   return llvm::any_of(levels, [](const LevelType &level) {
     return level.format == LevelFormat::Batch;
@@ -88,6 +97,16 @@ AffineMap SparseTensorType::getDimToLvl() const {
   return map ? map
              : AffineMap::getMultiDimIdentityMap(getLvlRank(),
                                                  type.getContext());
+}
+
+bool SparseTensorType::hasWholeBlocks() const {
+  return llvm::all_of(getDimToLvl().getResults(), [&](AffineExpr expr) {
+    if (!expr.isBinary())
+      return true;
+    int64_t size =
+        type.getDimSize(cast<AffineDimExpr>(expr.getLHS()).getPosition());
+    return ShapedType::isDynamic(size) || size % expr.getRHS().getValue() == 0;
+  });
 }
 
 SmallVector<int64_t> SparseTensorType::getLvlShape() const {

@@ -19,6 +19,9 @@ using namespace ::dialects::sparse_tensor;
 
 /// The encoding of a ranked tensor type; null if there is none, or for other types.
 SparseTensorEncodingAttr getSparseTensorEncoding(Type type);
+
+/// Whether `value` is a tensor without contents: it is allocated, and copies no other one.
+bool isNewTensor(Value value);
 /// Whether one of the types has an encoding.
 bool hasAnySparseType(TypeRange types);
 /// Whether an operand or result of `op` has an encoding.
@@ -60,6 +63,8 @@ public:
   bool isAllOrdered() const;
   /// The sizes of levels; ShapedType::kDynamic where they are unknown.
   SmallVector<int64_t> getLvlShape() const;
+  /// Whether the sizes that are known are multiples of those of the blocks.
+  bool hasWholeBlocks() const;
 
   /// The map from dimensions to levels, the identity if there is none.
   AffineMap getDimToLvl() const;

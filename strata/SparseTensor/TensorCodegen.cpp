@@ -31,6 +31,9 @@ struct StorageTypeConverter final : TypeConverter {
            SmallVectorImpl<Type> &results) -> std::optional<LogicalResult> {
           if (!getSparseTensorEncoding(type))
             return std::nullopt;
+          // A part of a block at the end has no place.
+          if (!SparseTensorType(type).hasWholeBlocks())
+            return failure();
           llvm::append_range(results, getStorageTypes(SparseTensorType(type)));
           return success();
         });

@@ -329,7 +329,8 @@ static bool isInvertible(AffineMap map) {
     auto dim = dyn_cast<AffineDimExpr>(binary.getLHS());
     auto by = dyn_cast<AffineConstantExpr>(binary.getRHS());
     bool isQuotient = expr.getKind() == AffineExprKind::FloorDiv;
-    if (!dim || !by || (!isQuotient && expr.getKind() != AffineExprKind::Mod))
+    if (!dim || !by || by.getValue() <= 0 ||
+        (!isQuotient && expr.getKind() != AffineExprKind::Mod))
       return false;
     auto &slot = (isQuotient ? quotients : remainders)[dim.getPosition()];
     if (slot)
