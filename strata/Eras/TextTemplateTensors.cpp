@@ -34,8 +34,10 @@ std::optional<SmallVector<int64_t, 4>> strata::getNumbers(Attribute attr) {
     llvm::append_range(numbers, array.asArrayRef());
     return numbers;
   }
+  // A longer list is not one of sizes or factors.
+  constexpr int64_t MaxElements = 65536;
   auto elements = dyn_cast_or_null<DenseIntElementsAttr>(attr);
-  if (!elements)
+  if (!elements || elements.getNumElements() > MaxElements)
     return std::nullopt;
   for (const APInt &number : elements)
     numbers.push_back(number.sextOrTrunc(64).getSExtValue());
@@ -167,8 +169,16 @@ static void printNumber(raw_ostream &os, Attribute number, Type storage) {
   }
   unsigned width = storage.getIntOrFloatBitWidth();
   APInt value = integer ? integer.getValue() : APInt(64, 0);
-  value = value.sextOrTrunc(std::max(value.getBitWidth(), width));
-  value = value.truncSSat(width);
+  // One bit more, so that unsigned bounds are positive.
+  unsigned wide = std::max(value.getBitWidth(), width) + 1;
+  value = value.sext(wide);
+  bool isUnsigned = cast<IntegerType>(storage).isUnsigned();
+  APInt min = isUnsigned ? APInt::getZero(wide)
+                         : APInt::getSignedMinValue(width).sext(wide);
+  APInt max = isUnsigned ? APInt::getMaxValue(width).zext(wide)
+                         : APInt::getSignedMaxValue(width).sext(wide);
+  value = llvm::APIntOps::smax(min, llvm::APIntOps::smin(max, value));
+  value = value.trunc(width);
   os << IntegerAttr::get(storage, value);
 }
 

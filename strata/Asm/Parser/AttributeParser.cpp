@@ -566,14 +566,14 @@ Parser::parseAttributeEntry(SmallVectorImpl<NamedAttribute> &entries,
     return emitWrongToken("expected attribute name");
   if (name.empty())
     return emitError("expected valid attribute name");
-  for (size_t i = first, e = entries.size(); i < e && e - first < 16; ++i)
-    if (entries[i].getName() == name)
-      return emitError("duplicate key '" + name.getValue() +
-                       "' in dictionary attribute");
   const char *nameEnd = tok.getEnd();
   StringAttr olderName = name;
   if (LLVM_UNLIKELY(acceptsOlderForms()))
     name = older.getCurrentEntryName(name, tok.start, nameEnd);
+  for (size_t i = first, e = entries.size(); i < e && e - first < 16; ++i)
+    if (entries[i].getName() == name)
+      return emitError("duplicate key '" + name.getValue() +
+                       "' in dictionary attribute");
   consume();
   bool hasValue = consumeIf(Token::Equal) ||
                   (acceptsOlderForms() && older.consumeIfOlderColon());

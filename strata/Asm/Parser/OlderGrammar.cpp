@@ -554,8 +554,11 @@ std::optional<Attribute> OlderGrammar::parseQuotedAttribute() {
       reportOlderForm(begin, rest.begin() + 2, text, "empty set");
       return attr;
     }
+  if (!rest.starts_with("<\""))
+    return std::nullopt;
   size_t end = rest.find("\">");
-  if (!rest.consume_front("<\"") || end == StringRef::npos || end < 2)
+  rest = rest.drop_front(2);
+  if (end == StringRef::npos || end < 2)
     return std::nullopt;
   StringRef inner = rest.take_front(end - 2);
   // Not one string, but several: `#llvm.di_file<"name" in "folder">`.

@@ -16,7 +16,7 @@ func @f(%a: tensor<1x7x7x9xf32>, %q: tensor<1x7x7x9xi8>, %x: tensor<13x21x3xf32>
 func @g(%x: tensor<2x3xf32>, %w: tensor<4x3xf32>, %b: tensor<4xf32>, %q: tensor<1x4x8x!quant.uniform<u8:f32, 0.5:3>>, %m: tensor<1x8x4xi8>, %v: i32, %s: i8) {
   %0 = "tosa.fully_connected"(%x, %w, %b) : (tensor<2x3xf32>, tensor<4x3xf32>, tensor<4xf32>) -> tensor<2x4xf32>
   %1 = "tosa.reluN"(%x) {max_int = 6 : i64, max_fp = 6.0 : f32} : (tensor<2x3xf32>) -> tensor<2x3xf32>
-  %2 = "tosa.negate"(%q) {quantization_info = {input_zp = 3 : i32, output_zp = 4 : i32}} : (tensor<1x4x8x!quant.uniform<u8:f32, 0.5:3>>) -> tensor<1x4x8x!quant.uniform<u8:f32, 0.5:3>>
+  %2 = "tosa.negate"(%q) {quantization_info = {input_zp = 200 : i32, output_zp = 4 : i32}} : (tensor<1x4x8x!quant.uniform<u8:f32, 0.5:3>>) -> tensor<1x4x8x!quant.uniform<u8:f32, 0.5:3>>
   %3 = "tosa.apply_scale"(%v, %v, %s) {double_round = true} : (i32, i32, i8) -> i32
   %4 = "tosa.reduce_prod"(%x) {axis = 0 : i64} : (tensor<2x3xf32>) -> tensor<1x3xf32>
   return

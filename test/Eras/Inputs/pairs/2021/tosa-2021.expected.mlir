@@ -42,7 +42,7 @@ module {
     %7 = tosa.conv2d %5, %6, %arg2, %0, %1 {acc_type = f32, dilation = array<i64: 1, 1>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<2x1x1x3xf32>, tensor<4x1x1x3xf32>, tensor<4xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<2x1x1x4xf32>
     %8 = tosa.reshape %7, %4 : (tensor<2x1x1x4xf32>, !tosa.shape<2>) -> tensor<2x4xf32>
     %9 = tosa.clamp %arg0 {max_val = 6.000000e+00 : f32, min_val = 0.000000e+00 : f32} : (tensor<2x3xf32>) -> tensor<2x3xf32>
-    %10 = "tosa.const"() <{values = dense<3> : tensor<1xui8>}> : () -> tensor<1xui8>
+    %10 = "tosa.const"() <{values = dense<200> : tensor<1xui8>}> : () -> tensor<1xui8>
     %11 = "tosa.const"() <{values = dense<4> : tensor<1xui8>}> : () -> tensor<1xui8>
     %12 = tosa.negate %arg3, %10, %11 : (tensor<1x4x8x!quant.uniform<u8:f32, 5.000000e-01:3>>, tensor<1xui8>, tensor<1xui8>) -> tensor<1x4x8x!quant.uniform<u8:f32, 5.000000e-01:3>>
     %13 = tosa.apply_scale %arg5, %arg5, %arg6 {rounding_mode = DOUBLE_ROUND} : (i32, i32, i8) -> i32
