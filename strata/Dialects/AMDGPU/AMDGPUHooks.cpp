@@ -17,17 +17,20 @@ using namespace ::strata::amdgpu;
 static ParseResult parseSizes(OpAsmParser &parser,
                               MutableArrayRef<ParsedArgument> args) {
   SmallVector<int64_t, 4> sizes;
+  llvm::SMLoc loc = parser.getCurrentLocation();
   if (parser.parseDimensionList(sizes, /*allowDynamic=*/false,
                                 /*withTrailingX=*/false))
     return failure();
   if (sizes.size() != args.size())
     return parser.emitError(parser.getCurrentLocation())
            << "expected 3 dimensions in MNK dimension list";
+  auto fits = [](int64_t size) { return llvm::isInt<32>(size); };
+  if (!llvm::all_of(sizes, fits))
+    return parser.emitError(loc) << "expected sizes of at most 32 bits";
   auto type = IntegerType::get(parser.getContext(), 32);
   for (auto [arg, size] : llvm::zip(args, sizes))
     *arg.attribute =
-        IntegerAttr::get(type, APInt(32, uint64_t(size), /*isSigned=*/true,
-                                     /*implicitTrunc=*/true));
+        IntegerAttr::get(type, APInt(32, uint64_t(size), /*isSigned=*/true));
   return success();
 }
 

@@ -23,7 +23,7 @@ struct SimplifyUpdate : OpRewritePattern<AtomicUpdateOp> {
     Value result = cast<YieldOp>(body.back()).getOperands().front();
     bool isCaptured = isa_and_nonnull<AtomicCaptureOp>(op->getParentOp());
     if (result == old) {
-      if (isCaptured)
+      if (isCaptured || &body.front() != &body.back())
         return failure();
       rewriter.eraseOp(op);
       return success();

@@ -573,3 +573,10 @@ amdgpu.sched_barrier foo
 
 // expected-error@+1 {{unknown attribute `sched_barrier_opt_enum` in dialect `amdgpu`}}
 "amdgpu.sched_barrier"() <{opts = #amdgpu<sched_barrier_opt_enum valu>}>  : () -> ()
+
+// -----
+
+%a = "t.v"() : () -> f32
+%c = "t.v"() : () -> vector<32xf32>
+// expected-error@+1 {{expected sizes of at most 32 bits}}
+%0 = amdgpu.mfma 4294967328x32x1 %a * %a + %c blgp = none : f32, f32, vector<32xf32>

@@ -59,3 +59,16 @@ func.func @updates(%x: memref<i32>, %e: i32, %c: i1) {
   }
   return
 }
+
+// CHECK-LABEL: func.func @effects(
+// CHECK: acc.atomic.update
+// CHECK: func.call @log()
+func.func private @log()
+func.func @effects(%x: memref<i32>) {
+  acc.atomic.update %x : memref<i32> {
+  ^bb0(%a: i32):
+    func.call @log() : () -> ()
+    acc.yield %a : i32
+  }
+  return
+}
