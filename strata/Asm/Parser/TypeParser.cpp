@@ -3,6 +3,7 @@
 // Types, and the bodies of dialect types and attributes.
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/Asm/Parser/ParserDetail.h"
+#include "strata/Definition/TensorEncoding.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
 
@@ -349,7 +350,8 @@ Type Parser::parseTensorType() {
     if (result && failed(*result))
       return {};
   }
-  if (!element)
+  if (!element || failed(verifyTensorEncoding([&] { return emitError(""); },
+                                              encoding, dims, element)))
     return {};
   if (failed(expect(Token::Greater, "expected '>' in tensor type")))
     return {};

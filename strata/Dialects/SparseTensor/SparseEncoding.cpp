@@ -4,6 +4,7 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Definition/CanonicalParameters.h"
 #include "strata/Definition/Interfaces.h"
+#include "strata/Definition/TensorEncoding.h"
 #include "strata/Dialects/SparseTensor/LevelType.h"
 #include "strata/Dialects/SparseTensor/SparseTensorHooks.h"
 #include "strata/IR/Affine/AffineExpr.h"
@@ -360,11 +361,36 @@ static LogicalResult verifyLevels(EmitErrorFn emitError,
     if (type.format == LevelFormat::Structured && !isDenseSoFar)
       return emitError()
              << "expected all dense lvlTypes before a n_out_of_m level";
+    if (LevelType previous = LevelType::decode(levels[i ? i - 1 : 0]);
+        type.format == LevelFormat::Singleton &&
+        previous.format == LevelFormat::Singleton &&
+        previous.isSoA != type.isSoA)
+      return emitError() << "expected all singleton lvlTypes stored in the "
+                            "same memory layout (SoA vs AoS).";
     isDenseSoFar &= type.format == LevelFormat::Dense;
     hasCompressed |= type.format == LevelFormat::Compressed ||
                      type.format == LevelFormat::LooseCompressed;
   }
   return success();
+}
+
+/// The real part, the imaginary part and the type of a complex number; empty for other
+/// attributes.
+static ArrayRef<Attribute> getComplexParts(Attribute value) {
+  auto number = dyn_cast<DynamicAttr>(value);
+  return number && number.getDefinition().getFullName() == "complex.number"
+             ? number.getParams()
+             : ArrayRef<Attribute>();
+}
+
+/// The type of a number; null for other attributes.
+static Type getNumberType(Attribute value) {
+  if (auto integer = dyn_cast<IntegerAttr>(value))
+    return integer.getType();
+  if (auto number = dyn_cast<FloatAttr>(value))
+    return number.getType();
+  ArrayRef<Attribute> parts = getComplexParts(value);
+  return parts.empty() ? Type() : cast<TypeAttr>(parts[2]).getValue();
 }
 
 static LogicalResult verifyEncoding(EmitErrorFn emitError,
@@ -383,6 +409,10 @@ static LogicalResult verifyEncoding(EmitErrorFn emitError,
   ArrayRef<int64_t> levels = cast<DenseI64ArrayAttr>(params[Levels]);
   if (failed(verifyLevels(emitError, levels)))
     return failure();
+  for (auto [value, key] : {std::pair(params[ExplicitVal], "explicitVal"),
+                            std::pair(params[ImplicitVal], "implicitVal")})
+    if (value && !getNumberType(value))
+      return emitError() << "expected a numeric value for " << key;
   if (!params[DimToLvl])
     return success();
   AffineMap map = cast<AffineMapAttr>(params[DimToLvl]).getValue();
@@ -399,6 +429,44 @@ static LogicalResult verifyEncoding(EmitErrorFn emitError,
              ? success()
              : emitError() << "failed to infer lvlToDim from dimToLvl";
 }
+
+static bool isZero(Attribute number) {
+  if (auto integer = dyn_cast<IntegerAttr>(number))
+    return integer.getValue().isZero();
+  if (auto value = dyn_cast<FloatAttr>(number))
+    return value.getValue().isZero();
+  ArrayRef<Attribute> parts = getComplexParts(number);
+  return cast<FloatAttr>(parts[0]).getValue().isZero() &&
+         cast<FloatAttr>(parts[1]).getValue().isZero();
+}
+
+/// Whether a tensor can have `encoding`: its rank, and the values of the encoding.
+static LogicalResult verifyTensor(EmitErrorFn emitError, Attribute encoding,
+                                  ArrayRef<int64_t> shape, Type elementType) {
+  ArrayRef<Attribute> params = cast<DynamicAttr>(encoding).getParams();
+  if (shape.empty())
+    return emitError() << "expected non-scalar sparse tensor";
+  size_t rank =
+      params[DimToLvl]
+          ? cast<AffineMapAttr>(params[DimToLvl]).getValue().getNumDims()
+          : cast<DenseI64ArrayAttr>(params[Levels]).size();
+  if (rank != shape.size())
+    return emitError()
+           << "dimension-rank mismatch between encoding and tensor shape: "
+           << uint64_t(rank) << " != " << uint64_t(shape.size());
+  for (auto [value, name] : {std::pair(params[ExplicitVal], "explicit"),
+                             std::pair(params[ImplicitVal], "implicit")})
+    if (value && getNumberType(value) != elementType)
+      return emitError() << name
+                         << " value type mismatch between encoding and tensor "
+                            "element type: "
+                         << getNumberType(value) << " != " << elementType;
+  if (params[ImplicitVal] && !isZero(params[ImplicitVal]))
+    return emitError() << "implicit value must be zero";
+  return success();
+}
+
+static constexpr TensorEncoding tensorEncoding = {verifyTensor};
 
 static void keepParameters(const TypeDefinition &, MutableArrayRef<Attribute>) {
 }
@@ -429,6 +497,7 @@ static constexpr CanonicalParameters specifier = {simplifySpecifier};
 void strata::registerSparseEncodings(Context &ctx) {
   (void)attachInterface(&ctx, "!sparse_tensor.storage_specifier", specifier);
   (void)attachInterface(&ctx, "#sparse_tensor.encoding", encoding);
+  (void)attachInterface(&ctx, "#sparse_tensor.encoding", tensorEncoding);
 }
 
 //===-- Slices -------------------------------------------------------------===//

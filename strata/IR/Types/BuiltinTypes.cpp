@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/IR/Types/BuiltinTypes.h"
 
+#include "strata/Definition/TensorEncoding.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Graph/ValueRange.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
@@ -376,17 +377,10 @@ static bool isValidDim(int64_t dim) {
   return dim >= 0 || ShapedType::isDynamic(dim);
 }
 
-RankedTensorType RankedTensorType::get(ArrayRef<int64_t> shape,
-                                       Type elementType, Attribute encoding) {
-  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
-    return getChecked(emitError, shape, elementType, encoding);
-  });
-}
-
-RankedTensorType RankedTensorType::getChecked(EmitErrorFn emitError,
-                                              ArrayRef<int64_t> shape,
-                                              Type elementType,
-                                              Attribute encoding) {
+/// The type if its shape and the type of its elements are valid.
+static RankedTensorType getRankedTensor(EmitErrorFn emitError,
+                                        ArrayRef<int64_t> shape,
+                                        Type elementType, Attribute encoding) {
   if (!llvm::all_of(shape, isValidDim)) {
     emitError() << "invalid tensor dimension size";
     return {};
@@ -400,6 +394,25 @@ RankedTensorType RankedTensorType::getChecked(EmitErrorFn emitError,
                                  .elementType = elementType,
                                  .shape = shape,
                                  .layout = encoding}));
+}
+
+RankedTensorType RankedTensorType::get(ArrayRef<int64_t> shape,
+                                       Type elementType, Attribute encoding) {
+  return getValid(elementType.getContext(), [&](EmitErrorFn emitError) {
+    return getRankedTensor(emitError, shape, elementType, encoding);
+  });
+}
+
+RankedTensorType RankedTensorType::getChecked(EmitErrorFn emitError,
+                                              ArrayRef<int64_t> shape,
+                                              Type elementType,
+                                              Attribute encoding) {
+  RankedTensorType type =
+      getRankedTensor(emitError, shape, elementType, encoding);
+  if (!type ||
+      failed(verifyTensorEncoding(emitError, encoding, shape, elementType)))
+    return {};
+  return type;
 }
 
 Attribute RankedTensorType::getEncoding() const {

@@ -68,3 +68,35 @@
 // -----
 // expected-error @+1 {{expect larger level upper bound than lower bound}}
 "a.b"() {x = !sparse_tensor.iterator<#sparse_tensor.encoding<{ map = (d0) -> (d0 : dense) }>, lvls = 1 to 0>} : () -> ()
+// -----
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// expected-error @+1 {{dimension-rank mismatch between encoding and tensor shape: 2 != 3}}
+func.func private @a(tensor<3x4x2xi32, #CSR>)
+// -----
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// expected-error @+1 {{expected non-scalar sparse tensor}}
+func.func private @a(tensor<f32, #CSR>)
+// -----
+#CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
+// expected-error @+1 {{expected non-scalar sparse tensor}}
+func.func private @a(tensor<*xf32, #CSR>)
+// -----
+#V = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), explicitVal = 1 : i32 }>
+// expected-error @+1 {{explicit value type mismatch between encoding and tensor element type: 'i32' != 'f32'}}
+func.func private @a(tensor<3xf32, #V>)
+// -----
+#V = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), implicitVal = 1.0 : f32 }>
+// expected-error @+1 {{implicit value must be zero}}
+func.func private @a(tensor<3xf32, #V>)
+// -----
+#V = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), implicitVal = #complex.number<:f32 0.0, 1.0> }>
+// expected-error @+1 {{implicit value must be zero}}
+func.func private @a(tensor<3xcomplex<f32>, #V>)
+// -----
+// expected-error @+1 {{expected a numeric value for implicitVal}}
+#V = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed), implicitVal = "a" }>
+func.func private @a(tensor<3xf32, #V>)
+// -----
+// expected-error @+1 {{expected all singleton lvlTypes stored in the same memory layout (SoA vs AoS).}}
+#S = #sparse_tensor.encoding<{ map = (i, j, k) -> (i : compressed(nonunique), j : singleton(soa), k : singleton) }>
+func.func private @a(tensor<3x4x2xi32, #S>)
