@@ -161,7 +161,7 @@ static ParseResult parseNamedDimensions(OpAsmParser &parser, ParsedArgs args) {
   return success();
 }
 
-/// The same, with all of the parameters.
+/// Named dimensions of which none may be missing.
 static ParseResult parseRawDimensions(OpAsmParser &parser, ParsedArgs args) {
   if (failed(parseNamedDimensions(parser, args)))
     return failure();

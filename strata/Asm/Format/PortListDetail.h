@@ -25,7 +25,7 @@ namespace strata::detail {
 using SlotFn = std::function<Attribute(unsigned)>;
 /// The value that the attribute of `element`, a default or implied one, has if none is given.
 Attribute getImplied(const FormatElement &element, const SlotFn &getSlot);
-/// The same for the element in `list` whose attribute is `slot`; null if there is none.
+/// The implied value of the element in `list` whose attribute is `slot`; null if there is none.
 Attribute findImplied(ArrayRef<FormatElement> list, unsigned slot,
                       const SlotFn &getSlot);
 

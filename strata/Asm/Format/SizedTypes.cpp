@@ -343,11 +343,9 @@ static void printShapeAndElement(OpAsmPrinter &printer, Operation *,
   auto element = dyn_cast_or_null<TypeAttr>(args[1].attribute);
   if (!shape || !element)
     return;
-  for (int64_t dim : shape.asArrayRef())
-    if (ShapedType::isDynamic(dim))
-      printer << "?x";
-    else
-      printer << dim << 'x';
+  printer.printDimensionList(shape);
+  if (!shape.empty())
+    printer << 'x';
   printer.printType(element.getValue());
 }
 
@@ -382,15 +380,7 @@ static void printFlagAndShape(OpAsmPrinter &printer, Operation *,
   if (!other || other == args[3].attribute)
     return;
   printer << ", ";
-  llvm::interleave(
-      other.asArrayRef(),
-      [&](int64_t dim) {
-        if (ShapedType::isDynamic(dim))
-          printer << '?';
-        else
-          printer << dim;
-      },
-      [&] { printer << 'x'; });
+  printer.printDimensionList(other);
 }
 
 /// `PartialTensor($shape, $element, $encoding)`: parts of a type that may be unknown, `<[4, ?],

@@ -121,7 +121,8 @@ public:
   /// The current type for one that has another text in older versions;
   /// std::nullopt if the token begins no such type.
   std::optional<Type> parseRenamedType();
-  /// The same for attributes. `type` is the type that the attribute must have, or null.
+  /// The current attribute for one that has another text in older versions; std::nullopt if the
+  /// token begins no such attribute. `type` is the type that it must have, or null.
   std::optional<Attribute> parseRenamedAttribute(Type type);
   /// The type that is all of `text`, with the aliases of this parser; null if it is none.
   Type parseCurrentType(StringRef text);
