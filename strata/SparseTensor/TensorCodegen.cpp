@@ -72,6 +72,8 @@ static LogicalResult convertPositions(ToPositionsOp op,
   SparseBuilder code(rewriter, op->getLoc());
   SparseStorage storage = getStorage(op.getTensor(), operands.getTensor());
   auto lvl = unsigned(op.getLevel());
+  if (!hasPositions(storage.getType().getLevel(lvl)))
+    return rewriter.notifyMatchFailure(op, "the level has no positions");
   Value size = storage.getSize(code, StorageSpecifierKind::pos_mem_sz, lvl);
   rewriter.replaceOp(op, createSlice(code, storage.getPositions(lvl), size));
   return success();
@@ -83,6 +85,8 @@ static LogicalResult convertCoordinates(ToCoordinatesOp op,
   SparseBuilder code(rewriter, op->getLoc());
   SparseStorage storage = getStorage(op.getTensor(), operands.getTensor());
   auto lvl = unsigned(op.getLevel());
+  if (!hasCoordinates(storage.getType().getLevel(lvl)))
+    return rewriter.notifyMatchFailure(op, "the level has no coordinates");
   Value view = storage.createCoordinatesView(code, lvl);
   if (view.getType() != op.getResult().getType())
     view = memref::CastOp::create(rewriter, op->getLoc(),
