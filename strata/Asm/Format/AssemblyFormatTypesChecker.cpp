@@ -2,6 +2,7 @@
 //
 // Checks of the types in a format: those that it has, and those that follow from them.
 #include "strata/Asm/Format/AssemblyFormatCheckerDetail.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/Definition/TypeInference.h"
 
 #include "llvm/ADT/STLExtras.h"

@@ -9,6 +9,7 @@
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Support/Suggestion.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
+#include "strata/Target/SMTLIB/SMTLIB.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
@@ -41,6 +42,8 @@ struct TranslateFlags {
                                cl::cat(category)};
   cl::opt<bool> toLLVMIR{"mlir-to-llvmir", cl::desc("Same as --to=llvmir"),
                          cl::cat(category)};
+  cl::opt<bool> exportSMTLIB{"export-smtlib", cl::desc("Same as --to=smtlib"),
+                             cl::cat(category)};
   cl::opt<bool> importLLVM{"import-llvm", cl::desc("Same as --from=llvmir"),
                            cl::cat(category)};
   cl::opt<bool> debugInfo{"mlir-print-debuginfo", cl::desc("Print locations"),
@@ -58,6 +61,10 @@ struct TranslateFlags {
       "drop-di-composite-type-elements",
       cl::desc("Import composite types of debug information without their "
                "elements"),
+      cl::cat(category)};
+  cl::opt<bool> inlineSingleUseValues{
+      "smtlibexport-inline-single-use-values",
+      cl::desc("Write terms with one use at their use, without a let"),
       cl::cat(category)};
   cl::opt<bool> allRecords{
       "import-all-debug-records",
@@ -89,6 +96,8 @@ public:
         .structsAsLiterals = flags.structsAsLiterals,
         .dropsCompositeElements = flags.dropsElements,
         .importsAllRecords = flags.allRecords};
+    getContextData<SMTLIBOptions>(ctx).inlineSingleUseValues =
+        flags.inlineSingleUseValues;
     PrintingFlags &printing = getContextData<TextOptions>(ctx).flags;
     printing.generic = flags.generic;
     printing.debugInfo = flags.debugInfo;
@@ -119,6 +128,13 @@ static std::string describe(const Translation &translation) {
   return (translation.name + " (" + (translation.read ? "r" : "") +
           (translation.write ? "w" : "") + "): " + translation.description)
       .str();
+}
+
+/// The representation of the output.
+static StringRef getTargetName(const TranslateFlags &flags) {
+  if (flags.toLLVMIR)
+    return "llvmir";
+  return flags.exportSMTLIB ? StringRef("smtlib") : StringRef(flags.to);
 }
 
 template <typename Fn>
@@ -177,7 +193,7 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
 
 LogicalResult Translator::run() {
   if (!flags.from.getNumOccurrences() && !flags.to.getNumOccurrences() &&
-      !flags.importLLVM && !flags.toLLVMIR) {
+      !flags.importLLVM && !flags.toLLVMIR && !flags.exportSMTLIB) {
     std::string list;
     for (const Translation *translation : getTranslations(ctx))
       list += "\n  " + describe(*translation);
@@ -188,8 +204,8 @@ LogicalResult Translator::run() {
                                        StringRef(flags.input).ends_with(".ll"));
   const Translation *from = find(isLLVMIR ? "llvmir" : StringRef(flags.from),
                                  &Translation::read, "read");
-  const Translation *to = find(flags.toLLVMIR ? "llvmir" : StringRef(flags.to),
-                               &Translation::write, "written");
+  const Translation *to =
+      find(getTargetName(flags), &Translation::write, "written");
   if (!from || !to)
     return failure();
   if (!flags.era.empty() && from->name != "mlir")
@@ -221,6 +237,7 @@ void strata::registerToolTranslations(Context &ctx) {
                 }});
   registerOpGraphTranslation(ctx);
   (void)registerLLVMIRTranslation(ctx, readLLVMIR);
+  registerSMTLIBTranslation(ctx);
 }
 
 /// Lists the representations of a Context in the help of --from and --to.
