@@ -23,7 +23,7 @@
 // HELP:     dot (w): Graphviz graph of operations and their values
 // HELP-NEXT: llvmir (rw): LLVM IR as text
 // HELP-NEXT: mlir (rw): MLIR text
-// UNKNOWN:  error: representation 'dots' is unknown, expected one of dot, llvmir, mlir; did you mean 'dot'?
+// UNKNOWN:  error: representation 'dots' is unknown, expected one of dot, {{.*}}mlir{{.*}}; did you mean 'dot'?
 // UNREAD:   error: representation 'dot' cannot be read, expected one of llvmir, mlir
 // LIST:     error: representation 'quux' is unknown, expected one of dot, llvmir, mlir
 // NEITHER:      error: expected --from=NAME or --to=NAME with one of:
