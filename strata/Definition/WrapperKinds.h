@@ -42,27 +42,29 @@ template <typename T> struct Plain {
   static T encode(Context *, T attr) { return attr; }
 };
 
-/// An integer of type `iN`.
-template <unsigned Width> struct Int {
+/// An integer of type `iN`, or of `siN` or `uiN` if it has a sign.
+template <unsigned Width, IntegerType::Signedness Sign = IntegerType::Signless>
+struct Int {
   using Value = int64_t;
   using Param = int64_t;
   static int64_t decode(Attribute attr) {
     return cast<IntegerAttr>(attr).getInt();
   }
   static IntegerAttr encode(Context *ctx, int64_t value) {
-    return IntegerAttr::get(IntegerType::get(ctx, Width), value);
+    return IntegerAttr::get(IntegerType::get(ctx, Width, Sign), value);
   }
 };
 
 /// An integer attribute of `Width` bits, read without sign.
-template <unsigned Width> struct UInt {
+template <unsigned Width, IntegerType::Signedness Sign = IntegerType::Signless>
+struct UInt {
   using Value = uint64_t;
   using Param = uint64_t;
   static uint64_t decode(Attribute attr) {
     return cast<IntegerAttr>(attr).getValue().getZExtValue();
   }
   static IntegerAttr encode(Context *ctx, uint64_t value) {
-    return Int<Width>::encode(ctx, int64_t(value));
+    return Int<Width, Sign>::encode(ctx, int64_t(value));
   }
 };
 

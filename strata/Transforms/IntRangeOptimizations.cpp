@@ -11,6 +11,7 @@
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+#include "strata/Transforms/DataFlowListener.h"
 #include "strata/Transforms/Passes.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -19,17 +20,6 @@ using namespace strata;
 using namespace strata::dataflow;
 
 namespace {
-/// Forgets the states of erased operations.
-struct StateListener final : RewriterBase::Listener {
-  explicit StateListener(DataFlowSolver &solver) : solver(solver) {}
-  void notifyOperationErased(Operation *op) override {
-    solver.eraseState(op);
-    for (unsigned i = 0, e = op->getNumResults(); i != e; ++i)
-      solver.eraseState(Value(op->getResult(i)));
-  }
-  DataFlowSolver &solver;
-};
-
 class KnownConstants final : public RewritePattern {
 public:
   explicit KnownConstants(DataFlowSolver &solver)
@@ -158,7 +148,7 @@ void IntRangeOptimizations::runOnOperation() {
     patterns.add<TrivialRemainder>(common.signedRemainderOp, true, solver);
   if (!common.unsignedRemainderOp.empty())
     patterns.add<TrivialRemainder>(common.unsignedRemainderOp, false, solver);
-  StateListener listener(solver);
+  DataFlowListener listener(solver);
   // A block argument may take the place in memory, and so the range, of one that the
   // simplification of regions erased: that is done when ranges are not needed any more.
   GreedyRewriteConfig config;

@@ -44,13 +44,11 @@ static SmallVector<int64_t> getStrides(ArrayRef<int64_t> shape) {
   return strides;
 }
 
-static LogicalResult foldTranspose(tosa::TransposeOp op,
-                                   PatternRewriter &rewriter) {
-  DenseElementsAttr elements = getElements(op.getInput1());
-  auto type = getStaticTensor(op.getType());
-  if (!elements || !type || !op.getInput1().hasOneUse() ||
-      !type.getElementType().isSignlessIntOrFloat())
-    return rewriter.notifyMatchFailure(op, "the input is no constant");
+DenseElementsAttr tosalower::transposeElements(DenseElementsAttr elements,
+                                               ArrayRef<int32_t> perms,
+                                               RankedTensorType type) {
+  if (elements.isSplat())
+    return elements.resizeSplat(type);
   SmallVector<Attribute> values =
       llvm::to_vector(elements.getValues<Attribute>());
   SmallVector<int64_t> from = getStrides(elements.getType().getShape());
@@ -58,11 +56,23 @@ static LogicalResult foldTranspose(tosa::TransposeOp op,
   SmallVector<Attribute> results;
   for (size_t i = 0; i < values.size(); ++i) {
     int64_t source = 0;
-    for (auto [dim, perm] : llvm::enumerate(op.getPerms()))
+    for (auto [dim, perm] : llvm::enumerate(perms))
       source += int64_t(i) / to[dim] % type.getDimSize(dim) * from[perm];
     results.push_back(values[source]);
   }
-  replaceByConstant(rewriter, op, type, results);
+  return DenseElementsAttr::get(type, results);
+}
+
+static LogicalResult foldTranspose(tosa::TransposeOp op,
+                                   PatternRewriter &rewriter) {
+  DenseElementsAttr elements = getElements(op.getInput1());
+  auto type = getStaticTensor(op.getType());
+  if (!elements || !type || !op.getInput1().hasOneUse() ||
+      !type.getElementType().isSignlessIntOrFloat())
+    return rewriter.notifyMatchFailure(op, "the input is no constant");
+  auto result = transposeElements(elements, op.getPerms(), type);
+  rewriter.replaceOpWithNewOp<tosa::ConstOp>(op, type,
+                                             cast<ElementsAttr>(result));
   return success();
 }
 

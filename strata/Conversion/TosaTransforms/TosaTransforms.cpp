@@ -108,6 +108,8 @@ void strata::registerTosaTransformsPasses(PassRegistry &registry) {
   registerConstantPasses(registry);
   registerDecompositionsPass(registry);
   registerInferShapesPass(registry);
+  registerNarrowTypesPasses(registry);
+  registerReduceTransposesPass(registry);
   registry.add(broadcastInfo);
   registry.add(signlessInfo);
 }

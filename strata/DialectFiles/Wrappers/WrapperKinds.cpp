@@ -145,11 +145,15 @@ static CppKind makeNumberKind(const AttrKind &kind) {
     return makeAttrKind("Float<::strata::FloatType::Format::" +
                             type.getSpelling().upper() + ">",
                         "FloatAttr", "double", toFloatLiteral);
-  unsigned width = cast<IntegerType>(kind.type).getWidth();
+  auto type = cast<IntegerType>(kind.type);
+  std::string params = std::to_string(type.getWidth());
+  if (!type.isSignless())
+    params += type.isSigned() ? ", ::strata::IntegerType::Signed"
+                              : ", ::strata::IntegerType::Unsigned";
   if (kind.isUnsigned)
-    return makeAttrKind("UInt<" + Twine(width) + ">", "IntegerAttr", "uint64_t",
+    return makeAttrKind("UInt<" + params + ">", "IntegerAttr", "uint64_t",
                         toUnsignedLiteral);
-  return makeAttrKind("Int<" + Twine(width) + ">", "IntegerAttr", "int64_t",
+  return makeAttrKind("Int<" + params + ">", "IntegerAttr", "int64_t",
                       toSignedLiteral);
 }
 

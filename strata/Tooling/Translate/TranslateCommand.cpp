@@ -10,6 +10,7 @@
 #include "strata/Support/Suggestion.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Target/SMTLIB/SMTLIB.h"
+#include "strata/Target/Wasm/ImportWasm.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/EraDetection.h"
@@ -45,6 +46,8 @@ struct TranslateFlags {
   cl::opt<bool> exportSMTLIB{"export-smtlib", cl::desc("Same as --to=smtlib"),
                              cl::cat(category)};
   cl::opt<bool> importLLVM{"import-llvm", cl::desc("Same as --from=llvmir"),
+                           cl::cat(category)};
+  cl::opt<bool> importWasm{"import-wasm", cl::desc("Same as --from=wasm"),
                            cl::cat(category)};
   cl::opt<bool> debugInfo{"mlir-print-debuginfo", cl::desc("Print locations"),
                           cl::cat(category)};
@@ -130,6 +133,20 @@ static std::string describe(const Translation &translation) {
       .str();
 }
 
+/// The representation of the input.
+static StringRef getSourceName(const TranslateFlags &flags) {
+  StringRef input = flags.input;
+  if (flags.importLLVM)
+    return "llvmir";
+  if (flags.importWasm)
+    return "wasm";
+  if (!flags.from.getNumOccurrences() && input.ends_with(".ll"))
+    return "llvmir";
+  if (!flags.from.getNumOccurrences() && input.ends_with(".wasm"))
+    return "wasm";
+  return flags.from;
+}
+
 /// The representation of the output.
 static StringRef getTargetName(const TranslateFlags &flags) {
   if (flags.toLLVMIR)
@@ -193,17 +210,15 @@ LogicalResult Translator::translate(uint32_t buffer, const Translation &from,
 
 LogicalResult Translator::run() {
   if (!flags.from.getNumOccurrences() && !flags.to.getNumOccurrences() &&
-      !flags.importLLVM && !flags.toLLVMIR && !flags.exportSMTLIB) {
+      getSourceName(flags) == getTargetName(flags)) {
     std::string list;
     for (const Translation *translation : getTranslations(ctx))
       list += "\n  " + describe(*translation);
     return failure(reportError(
         "error", "expected --from=NAME or --to=NAME with one of:" + list));
   }
-  bool isLLVMIR = flags.importLLVM || (!flags.from.getNumOccurrences() &&
-                                       StringRef(flags.input).ends_with(".ll"));
-  const Translation *from = find(isLLVMIR ? "llvmir" : StringRef(flags.from),
-                                 &Translation::read, "read");
+  const Translation *from =
+      find(getSourceName(flags), &Translation::read, "read");
   const Translation *to =
       find(getTargetName(flags), &Translation::write, "written");
   if (!from || !to)
@@ -238,6 +253,7 @@ void strata::registerToolTranslations(Context &ctx) {
   registerOpGraphTranslation(ctx);
   (void)registerLLVMIRTranslation(ctx, readLLVMIR);
   registerSMTLIBTranslation(ctx);
+  registerWasmTranslation(ctx);
 }
 
 /// Lists the representations of a Context in the help of --from and --to.

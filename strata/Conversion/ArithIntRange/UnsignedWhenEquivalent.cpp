@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Conversion/ArithUnsigned/ArithUnsigned.h"
-
 #include "strata/Analysis/ConstantPropagation.h"
 #include "strata/Analysis/DeadCodeAnalysis.h"
 #include "strata/Analysis/IntegerRange.h"
+#include "strata/Conversion/ArithIntRange/ArithIntRange.h"
 #include "strata/Dialects/Arith/ArithOps.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
@@ -100,7 +99,7 @@ void ArithUnsignedWhenEquivalent::runOnOperation() {
     makeUnsigned(rewriter, op);
 }
 
-static constexpr PassInfo info = {
+static constexpr PassInfo unsignedInfo = {
     .argument = "arith-unsigned-when-equivalent",
     .name = "ArithUnsignedWhenEquivalentPass",
     .summary = "Replace signed operations by unsigned ones where numbers are "
@@ -109,6 +108,11 @@ static constexpr PassInfo info = {
     .create = makePass<ArithUnsignedWhenEquivalent>,
 };
 
-void strata::registerArithUnsignedPasses(PassRegistry &registry) {
-  registry.add(info);
+void strata::registerUnsignedWhenEquivalentPass(PassRegistry &registry) {
+  registry.add(unsignedInfo);
+}
+
+void strata::registerArithIntRangePasses(PassRegistry &registry) {
+  registerIntRangeNarrowingPass(registry);
+  registerUnsignedWhenEquivalentPass(registry);
 }
