@@ -48,7 +48,7 @@ namespace {
 /// other use than movable operations and transposes that are removed.
 class TransposeReducer {
 public:
-  /// For transposes of one permutation. Operations that are erased are added to `erased`.
+  /// `ops` are transposes of one permutation. Erased operations are added to `erased`.
   TransposeReducer(ArrayRef<Operation *> ops,
                    llvm::DenseSet<Operation *> &erased)
       : perms(cast<tosa::TransposeOp>(ops.front()).getPerms()),
@@ -56,8 +56,8 @@ public:
   void run();
 
 private:
-  /// Adds the operations that `value` is computed of to `movable`, as far as these have the
-  /// form. Others are found missing by `settle`.
+  /// Adds the operations that compute `value` to `movable`, up to operations without the
+  /// form.
   void collect(Value value);
   bool hasForm(Operation *op) const;
   bool isInverse(tosa::TransposeOp op) const;
