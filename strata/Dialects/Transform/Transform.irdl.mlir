@@ -108,6 +108,30 @@ irdl.dialect @transform attributes {
     strata.summary = "separation of transfers that are in bounds",
     strata.enum = {plain, cases = ["none", "vector-transfer", "linalg-copy", "force-in-bounds"]}
   }
+  irdl.attribute @TransposeMatmulInput attributes {
+    strata.summary = "an input of a product",
+    strata.enum = {plain, cases = ["lhs", "rhs"]}
+  }
+  irdl.operation @affine.simplify_bounded_affine_ops attributes {
+    strata.class = "SimplifyBoundedAffineOpsOp",
+    strata.summary = "simplification with bounds",
+    strata.description = "Simplifies affine minima and maxima of the target by bounds of values that the payload operations have.",
+    strata.examples = ["transform.affine.simplify_bounded_affine_ops %f with[%g : !transform.any_op] within [0] and [9] : !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.verify = [
+      "if ($lower_bounds.size() != $bounded_values.size()) return emitOpError(\"incorrect number of lower bounds, expected \") << $bounded_values.size() << \" but found \" << $lower_bounds.size();",
+      "if ($upper_bounds.size() != $bounded_values.size()) return emitOpError(\"incorrect number of upper bounds, expected \") << $bounded_values.size() << \" but found \" << $upper_bounds.size();"
+    ],
+    strata.format = "$target `with` `` `[` ($bounded_values^ `:` type($bounded_values))? `]` `within` $lower_bounds `and` $upper_bounds attr-dict `:` type($target)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    %bounded_values = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, bounded_values: variadic %bounded_values)
+    %lower_bounds = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %upper_bounds = irdl.c_pred "i64_array" {strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    irdl.attributes {"lower_bounds" = %lower_bounds, "upper_bounds" = %upper_bounds}
+  }
   irdl.operation @affine.simplify_min_max_affine_ops attributes {
     strata.class = "SimplifyMinMaxAffineOpsOp",
     strata.summary = "simplification of minima and maxima",
@@ -340,6 +364,38 @@ irdl.dialect @transform attributes {
     %patterns = irdl.region {strata.max_size = 1 : i32, strata.summary = "region with at most 1 blocks"}
     irdl.regions(patterns: %patterns)
   }
+  irdl.operation @apply_patterns.arm_neon.vector_contract_to_bfmmla attributes {
+    strata.class = "ApplyArmNeonContractionToBFMMLAPatternsOp",
+    strata.summary = "patterns that lower contractions to BFMMLA of Neon",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.arm_neon.vector_contract_to_bfmmla\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "attr-dict"
+  }
+  irdl.operation @apply_patterns.arm_neon.vector_contract_to_i8mm attributes {
+    strata.class = "ApplyArmNeonContractionToI8MMPatternsOp",
+    strata.summary = "patterns that lower contractions to I8MM of Neon",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.arm_neon.vector_contract_to_i8mm\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "attr-dict"
+  }
+  irdl.operation @apply_patterns.arm_sve.vector_contract_to_bfmmla attributes {
+    strata.class = "ApplyArmSVELowerContractionToBFMMLAPatternsOp",
+    strata.summary = "patterns that lower contractions to BFMMLA of SVE",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.arm_sve.vector_contract_to_bfmmla\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "attr-dict"
+  }
+  irdl.operation @apply_patterns.arm_sve.vector_contract_to_i8mm attributes {
+    strata.class = "ApplyArmSVELowerContractionToI8MMPatternsOp",
+    strata.summary = "patterns that lower contractions to I8MM of SVE",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.arm_sve.vector_contract_to_i8mm\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "attr-dict"
+  }
   irdl.operation @apply_patterns.canonicalization attributes {
     strata.class = "ApplyCanonicalizationPatternsOp",
     strata.summary = "canonicalization patterns",
@@ -363,6 +419,30 @@ irdl.dialect @transform attributes {
     strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.gpu.gpu_rewrite_patterns\n} : !transform.any_op"],
     strata.interfaces = ["transform::PatternDescriptorOpInterface"],
     strata.format = "attr-dict"
+  }
+  irdl.operation @apply_patterns.gpu.gpu_shuffle_to_amdgpu attributes {
+    strata.class = "ApplyGPUPromoteShuffleToAMDGPUPatternsOp",
+    strata.summary = "patterns that make shuffles swizzles of amdgpu",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.gpu.gpu_shuffle_to_amdgpu chipset = \"gfx950\"\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "(`chipset` `=` $chipset^)? attr-dict"
+  } {
+    %chipset = irdl.base "#builtin.string" {strata.optional, strata.kind = "string", strata.summary = "string attribute"}
+    irdl.attributes {"chipset" = %chipset}
+  }
+  irdl.operation @apply_patterns.gpu.unroll_vectors_subgroup_mma attributes {
+    strata.class = "ApplyUnrollVectorsSubgroupMmaOp",
+    strata.summary = "patterns that unroll contractions to the shape of subgroups",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.gpu.unroll_vectors_subgroup_mma[16, 16, 8]\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "`` `[` $m `,` $n `,` $k `]` attr-dict"
+  } {
+    %m = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.summary = "64-bit signless integer attribute"}
+    %n = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.summary = "64-bit signless integer attribute"}
+    %k = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.summary = "64-bit signless integer attribute"}
+    irdl.attributes {"m" = %m, "n" = %n, "k" = %k}
   }
   irdl.operation @apply_patterns.linalg.decompose_pack_unpack attributes {
     strata.class = "ApplyDecomposeTensorPackUnpackPatternsOp",
@@ -852,6 +932,38 @@ irdl.dialect @transform attributes {
     strata.interfaces = ["transform::PatternDescriptorOpInterface"],
     strata.format = "attr-dict"
   }
+  irdl.operation @apply_patterns.x86vector.sink_vector_producer_ops attributes {
+    strata.class = "ApplySinkVectorProducerOpsPatternsOp",
+    strata.summary = "patterns that move producers of vectors to their users",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.x86vector.sink_vector_producer_ops\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "attr-dict"
+  }
+  irdl.operation @apply_patterns.x86vector.vector_contract_bf16_to_fma attributes {
+    strata.class = "ApplyVectorContractBF16ToFMAPatternsOp",
+    strata.summary = "patterns that lower contractions of bf16 to fma",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.x86vector.vector_contract_bf16_to_fma\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "attr-dict"
+  }
+  irdl.operation @apply_patterns.x86vector.vector_contract_to_fma attributes {
+    strata.class = "ApplyVectorContractToFMAPatternsOp",
+    strata.summary = "patterns that lower contractions to fma",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.x86vector.vector_contract_to_fma\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "attr-dict"
+  }
+  irdl.operation @apply_patterns.x86vector.vector_contract_to_packed_type_dot_product attributes {
+    strata.class = "ApplyVectorContractToPackedTypeDotProductPatternsOp",
+    strata.summary = "patterns that lower contractions to dot products of packed numbers",
+    strata.description = "Adds the patterns to those that the operation around it applies.",
+    strata.examples = ["transform.apply_patterns to %f {\n  transform.apply_patterns.x86vector.vector_contract_to_packed_type_dot_product\n} : !transform.any_op"],
+    strata.interfaces = ["transform::PatternDescriptorOpInterface"],
+    strata.format = "attr-dict"
+  }
   irdl.operation @apply_registered_pass attributes {
     strata.class = "ApplyRegisteredPassOp",
     strata.summary = "a pass applied to payload operations",
@@ -994,6 +1106,22 @@ irdl.dialect @transform attributes {
     %message = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
     irdl.attributes {"message" = %message}
   }
+  irdl.operation @dlti.query attributes {
+    strata.class = "QueryOp",
+    strata.summary = "an entry of a data layout",
+    strata.description = "The entry with the keys in the data layout or target specification of each payload operation.",
+    strata.examples = ["%p = transform.dlti.query [\"a\", \"b\"] at %f : (!transform.any_op) -> !transform.any_param"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR"],
+    strata.format = "$keys `at` $target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %keys = irdl.c_pred "array_of(string_attr)" {strata.summary = "string array attribute"}
+    irdl.attributes {"keys" = %keys}
+    %associated_attr = irdl.c_pred "param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(associated_attr: %associated_attr)
+  }
   irdl.operation @foreach attributes {
     strata.class = "ForeachOp",
     strata.summary = "a sequence for each payload operation",
@@ -1037,6 +1165,66 @@ irdl.dialect @transform attributes {
     %updated = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     %forwarded_outputs = irdl.c_pred "handle_or_param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(updated: %updated, forwarded_outputs: variadic %forwarded_outputs)
+  }
+  irdl.operation @func.cast_and_call attributes {
+    strata.class = "CastAndCallOp",
+    strata.summary = "a call with casts",
+    strata.description = "Inserts a call with the inputs, whose results replace the outputs; the region has converters for types that differ.",
+    strata.examples = ["%c = transform.func.cast_and_call @f(%v) -> %v after %f : (!transform.any_op, !transform.any_value, !transform.any_value) -> !transform.any_op"],
+    strata.traits = ["NoTerminator"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "($function_name^)? ($function^)? ( `` `(` $inputs^ `)` )? ( `->` $outputs^ )? (`after` $insert_after^):(`before`)? $insertion_point ($conversions^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %insertion_point = irdl.c_pred "any_handle" {strata.effects = ["read:transform.Mapping"]}
+    %inputs = irdl.c_pred "value_handle" {strata.effects = ["read:transform.Mapping"]}
+    %outputs = irdl.c_pred "value_handle" {strata.effects = ["read:transform.Mapping"]}
+    %function = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(insertion_point: %insertion_point, inputs: optional %inputs, outputs: optional %outputs, function: optional %function)
+    %insert_after = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    %function_name = irdl.c_pred "symbol_ref" {strata.optional, strata.summary = "symbol reference attribute"}
+    irdl.attributes {"insert_after" = %insert_after, "function_name" = %function_name}
+    %result = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(result: %result)
+    %conversions = irdl.region {strata.summary = "region with at most 1 blocks"}
+    irdl.regions(conversions: %conversions)
+  }
+  irdl.operation @func.deduplicate_func_args attributes {
+    strata.class = "DeduplicateFuncArgsOp",
+    strata.summary = "one argument for equal arguments",
+    strata.description = "Removes arguments of a function that all calls give the same value as another argument.",
+    strata.examples = ["%m, %g = transform.func.deduplicate_func_args @foo at %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$function_name `at` $module attr-dict `:` functional-type(operands, results)"
+  } {
+    %module = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(module: %module)
+    %function_name = irdl.c_pred "symbol_ref" {strata.summary = "symbol reference attribute"}
+    irdl.attributes {"function_name" = %function_name}
+    %transformed_module = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    %transformed_function = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed_module: %transformed_module, transformed_function: %transformed_function)
+  }
+  irdl.operation @func.replace_func_signature attributes {
+    strata.class = "ReplaceFuncSignatureOp",
+    strata.summary = "other order of arguments and results",
+    strata.description = "Permutes or drops the arguments and results of a function and, if asked, of its calls.",
+    strata.examples = ["%m, %g = transform.func.replace_func_signature @foo args_interchange = [1, 0] results_interchange = [0] at %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$function_name `args_interchange` `=` $args_interchange `results_interchange` `=` $results_interchange `at` $module attr-dict `:` functional-type(operands, results)"
+  } {
+    %module = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(module: %module)
+    %args_interchange = irdl.c_pred "i32_array" {strata.kind = "dense<i32>", strata.summary = "i32 dense array attribute"}
+    %results_interchange = irdl.c_pred "i32_array" {strata.kind = "dense<i32>", strata.summary = "i32 dense array attribute"}
+    %function_name = irdl.c_pred "symbol_ref" {strata.summary = "symbol reference attribute"}
+    %adjust_func_calls = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    irdl.attributes {"args_interchange" = %args_interchange, "results_interchange" = %results_interchange, "function_name" = %function_name, "adjust_func_calls" = %adjust_func_calls}
+    %transformed_module = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    %transformed_function = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed_module: %transformed_module, transformed_function: %transformed_function)
   }
   irdl.operation @get_consumers_of_result attributes {
     strata.class = "GetConsumersOfResult",
@@ -1170,6 +1358,44 @@ irdl.dialect @transform attributes {
     %type_param = irdl.c_pred "param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(type_param: %type_param)
   }
+  irdl.operation @gpu.map_forall_to_blocks attributes {
+    strata.class = "MapForallToBlocks",
+    strata.summary = "forall loops as blocks of a launch",
+    strata.description = "Maps the outermost scf.forall to the blocks of a kernel, which is created if asked.",
+    strata.examples = ["%b = transform.gpu.map_forall_to_blocks %f generate_gpu_launch grid_dims = [1, 2, 3] : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.verify = [
+      "if (!$grid_dims.empty() && $grid_dims.size() != 3) return emitOpError(\"transform requires empty or size-3 grid_dims\");"
+    ],
+    strata.format = "$target (`generate_gpu_launch` $generate_gpu_launch^)? (`grid_dims` `=` $grid_dims^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %grid_dims = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute"}
+    %generate_gpu_launch = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    irdl.attributes {"grid_dims" = %grid_dims, "generate_gpu_launch" = %generate_gpu_launch}
+    %result = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(result: %result)
+  }
+  irdl.operation @gpu.map_nested_forall_to_threads attributes {
+    strata.class = "MapNestedForallToThreads",
+    strata.summary = "forall loops as threads of a launch",
+    strata.description = "Maps scf.forall loops in a launch to the threads of its blocks.",
+    strata.examples = ["%b = transform.gpu.map_nested_forall_to_threads %f block_dims = [32, 4, 1] : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target `block_dims` `=` $block_dims (`sync_after_distribute` `=` $sync_after_distribute^)? (`warp_size` `=` $warp_size^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %block_dims = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute"}
+    %sync_after_distribute = irdl.c_pred "bool_attr" {strata.optional, strata.kind = "bool", strata.default = "true", strata.summary = "bool attribute"}
+    %warp_size = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.optional, strata.kind = "i64", strata.default = "32", strata.summary = "64-bit signless integer attribute"}
+    irdl.attributes {"block_dims" = %block_dims, "sync_after_distribute" = %sync_after_distribute, "warp_size" = %warp_size}
+    %result = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(result: %result)
+  }
   irdl.operation @include attributes {
     strata.class = "IncludeOp",
     strata.summary = "a call of a named sequence",
@@ -1188,6 +1414,23 @@ irdl.dialect @transform attributes {
     irdl.attributes {"target" = %target, "failure_propagation_mode" = %failure_propagation_mode, "arg_attrs" = %arg_attrs, "res_attrs" = %res_attrs}
     %results = irdl.c_pred "handle_or_param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(results: variadic %results)
+  }
+  irdl.operation @irdl.collect_matching attributes {
+    strata.class = "IRDLCollectMatchingOp",
+    strata.summary = "operations with a form",
+    strata.description = "The operations in the payload that satisfy the definition of an operation.",
+    strata.examples = ["%d = transform.irdl.collect_matching in %f : (!transform.any_op) -> !transform.any_op {\n  irdl.dialect @t {\n    irdl.operation @o\n  }\n}"],
+    strata.traits = ["SymbolTable", "NoTerminator"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR"],
+    strata.format = "`in` $root `:` functional-type(operands, results) attr-dict-with-keyword regions"
+  } {
+    %root = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(root: %root)
+    %matched = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(matched: %matched)
+    %body = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(body: %body)
   }
   irdl.operation @loop.coalesce attributes {
     strata.class = "LoopCoalesceOp",
@@ -1274,6 +1517,20 @@ irdl.dialect @transform attributes {
     %function = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     %call = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(function: %function, call: %call)
+  }
+  irdl.operation @loop.parallel_for_to_nested_fors attributes {
+    strata.class = "ParallelForToNestedForOps",
+    strata.summary = "parallel loops as nests",
+    strata.description = "Replaces scf.parallel by a nest of scf.for.",
+    strata.examples = ["%l = transform.loop.parallel_for_to_nested_fors %f : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed: variadic %transformed)
   }
   irdl.operation @loop.peel attributes {
     strata.class = "LoopPeelOp",
@@ -1732,6 +1989,64 @@ irdl.dialect @transform attributes {
     %num = irdl.c_pred "param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(num: %num)
   }
+  irdl.operation @nvgpu.create_async_groups attributes {
+    strata.class = "CreateAsyncGroupsOp",
+    strata.summary = "asynchronous copies",
+    strata.description = "Replaces copies from global to shared memory by groups of asynchronous copies.",
+    strata.examples = ["%l = transform.nvgpu.create_async_groups %f {bypass_l1} : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %bypass_l1 = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    irdl.attributes {"bypass_l1" = %bypass_l1}
+    %result = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(result: %result)
+  }
+  irdl.operation @nvgpu.pipeline_shared_memory_copies attributes {
+    strata.class = "PipelineSharedMemoryCopiesOp",
+    strata.summary = "pipelined copies",
+    strata.description = "Starts the copies of a loop to shared memory some iterations before their use.",
+    strata.examples = ["%l = transform.nvgpu.pipeline_shared_memory_copies failures(propagate) %f {depth = 4 : i64} : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "`failures` `(` $failure_propagation_mode `)` $for_op attr-dict `:` functional-type(operands, results)"
+  } {
+    %for_op = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(for_op: %for_op)
+    %depth = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.summary = "64-bit signless integer attribute"}
+    %peel_epilogue = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    %failure_propagation_mode = irdl.base @transform::@FailurePropagationMode {strata.optional, strata.default = "propagate", strata.summary = "Silenceable error propagation policy"}
+    irdl.attributes {"depth" = %depth, "peel_epilogue" = %peel_epilogue, "failure_propagation_mode" = %failure_propagation_mode}
+    %result = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(result: %result)
+  }
+  irdl.operation @nvgpu.rewrite_copy_as_tma attributes {
+    strata.class = "RewriteCopyAsTmaOp",
+    strata.summary = "copies by the tensor memory accelerator",
+    strata.description = "Replaces copies to shared memory by asynchronous tensor copies with barriers.",
+    strata.examples = ["transform.nvgpu.rewrite_copy_as_tma %f : (!transform.any_op) -> ()"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+  }
+  irdl.operation @nvgpu.rewrite_matmul_as_mma_sync attributes {
+    strata.class = "RewriteMatmulAsMmaSyncOp",
+    strata.summary = "products by mma.sync",
+    strata.description = "Replaces a product of matrices by mma.sync operations of a warp.",
+    strata.examples = ["transform.nvgpu.rewrite_matmul_as_mma_sync %f : (!transform.any_op) -> ()"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+  }
   irdl.operation @param.constant attributes {
     strata.class = "ParamConstantOp",
     strata.summary = "a parameter",
@@ -1795,6 +2110,20 @@ irdl.dialect @transform attributes {
     %replicated = irdl.c_pred "handle_or_param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(replicated: variadic %replicated)
   }
+  irdl.operation @scf.take_assumed_branch attributes {
+    strata.class = "TakeAssumedBranchOp",
+    strata.summary = "a branch that is assumed to be taken",
+    strata.description = "Replaces scf.if by its first branch, or by the second if asked.",
+    strata.examples = ["transform.scf.take_assumed_branch %f take_else_branch : (!transform.any_op) -> ()"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target (`take_else_branch` $take_else_branch^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %take_else_branch = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    irdl.attributes {"take_else_branch" = %take_else_branch}
+  }
   irdl.operation @select attributes {
     strata.class = "SelectOp",
     strata.summary = "payload operations of a name",
@@ -1830,6 +2159,38 @@ irdl.dialect @transform attributes {
     irdl.results(results: variadic %results)
     %body = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(body: %body)
+  }
+  irdl.operation @smt.constrain_params attributes {
+    strata.class = "ConstrainParamsOp",
+    strata.summary = "parameters under constraints",
+    strata.description = "Parameters that satisfy the assertions of the body.",
+    strata.examples = ["%r = transform.smt.constrain_params(%p) : (!transform.param<i64>) -> !transform.param<i64> {\n^bb0(%x: !smt.int):\n  smt.yield %x : !smt.int\n}"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.verify_regions = [
+      "if ($body.getNumArguments() != $params.size()) return emitOpError(\"must have the same number of block arguments as operands\");"
+    ],
+    strata.format = "`(` $params `)` attr-dict `:` functional-type(operands, results) $body"
+  } {
+    %params = irdl.c_pred "param" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(params: variadic %params)
+    %results = irdl.c_pred "param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(results: variadic %results)
+    %body = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
+    irdl.regions(body: %body)
+  }
+  irdl.operation @sparse_tensor.match.sparse_inout attributes {
+    strata.class = "MatchSparseInOut",
+    strata.summary = "a match of sparse operands",
+    strata.description = "Succeeds if an operand or result of the payload operation is a sparse tensor.",
+    strata.examples = ["%s = transform.sparse_tensor.match.sparse_inout %f : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface", "transform::MatchOpInterface"],
+    strata.effects = ["read:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` custom<SemiFunctionType>(type($target), type($result))"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %result = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(result: %result)
   }
   irdl.operation @split_handle attributes {
     strata.class = "SplitHandleOp",
@@ -1874,6 +2235,40 @@ irdl.dialect @transform attributes {
     %new_ops = irdl.base @transform::@any_op {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"], strata.summary = "any operation handle"}
     irdl.results(allocated_buffer: %allocated_buffer, new_ops: %new_ops)
   }
+  irdl.operation @structured.continuous_tile_sizes attributes {
+    strata.class = "ContinuousTileSizesOp",
+    strata.summary = "decreasing sizes of tiles",
+    strata.description = "Sizes of tiles that cover a dimension, each at most the one before, and the number of elements of each.",
+    strata.examples = ["%t, %c = transform.structured.continuous_tile_sizes %f {dimension = 0 : i64, target_size = 9 : i64} : (!transform.any_op) -> !transform.any_op"],
+    strata.infer = [["chunk_sizes", "tile_sizes", "$_self"]],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` `(` type($target) `)` `->` type($tile_sizes)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %dimension = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.summary = "64-bit signless integer attribute"}
+    %target_size = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.summary = "64-bit signless integer attribute"}
+    irdl.attributes {"dimension" = %dimension, "target_size" = %target_size}
+    %tile_sizes = irdl.c_pred "param_or_handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    %chunk_sizes = irdl.c_pred "param_or_handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(tile_sizes: %tile_sizes, chunk_sizes: %chunk_sizes)
+  }
+  irdl.operation @structured.convert_conv2d_to_img2col attributes {
+    strata.class = "ConvertConv2DToImg2ColOp",
+    strata.summary = "convolutions as products",
+    strata.description = "Replaces a convolution by a product of matrices with the windows of the input.",
+    strata.examples = ["%i, %c = transform.structured.convert_conv2d_to_img2col %f : (!transform.any_op) -> (!transform.any_op, !transform.any_op)"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %img2col_tensor = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(img2col_tensor: %img2col_tensor, transformed: %transformed)
+  }
   irdl.operation @structured.convert_to_loops attributes {
     strata.class = "ConvertToLoopsOp",
     strata.summary = "loops of operations",
@@ -1907,6 +2302,20 @@ irdl.dialect @transform attributes {
     strata.summary = "decomposition by the interface",
     strata.description = "Replaces operations that implement `AggregatedOpInterface` by simpler ones.",
     strata.examples = ["%new = transform.structured.decompose_interface %f : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed: %transformed)
+  }
+  irdl.operation @structured.decompose_winograd_op attributes {
+    strata.class = "DecomposeWinogradOp",
+    strata.summary = "loops and products of winograd operations",
+    strata.description = "Replaces transforms of the Winograd algorithm by products of matrices.",
+    strata.examples = ["%d = transform.structured.decompose_winograd_op %f : (!transform.any_op) -> !transform.any_op"],
     strata.interfaces = ["transform::TransformOpInterface"],
     strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
     strata.format = "$target attr-dict `:` functional-type(operands, results)"
@@ -2002,6 +2411,24 @@ irdl.dialect @transform attributes {
     %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(transformed: %transformed)
   }
+  irdl.operation @structured.gpu.map_copy_to_threads attributes {
+    strata.class = "MapCopyToThreadsOp",
+    strata.summary = "copies by threads",
+    strata.description = "Tiles a copy or padding for a number of threads with accesses of a number of bits.",
+    strata.examples = ["%l, %t = transform.structured.gpu.map_copy_to_threads %f total_num_threads = 32 desired_bit_alignment = 128 : (!transform.any_op) -> (!transform.any_op, !transform.any_op)"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target `total_num_threads` `=` $total_num_threads `desired_bit_alignment` `=` $desired_bit_alignment attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %total_num_threads = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.summary = "64-bit signless integer attribute"}
+    %desired_bit_alignment = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.kind = "i64", strata.summary = "64-bit signless integer attribute"}
+    irdl.attributes {"total_num_threads" = %total_num_threads, "desired_bit_alignment" = %desired_bit_alignment}
+    %forall_op = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    %tiled_op = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(forall_op: %forall_op, tiled_op: %tiled_op)
+  }
   irdl.operation @structured.hoist_pad attributes {
     strata.class = "HoistPadOp",
     strata.summary = "paddings out of loops",
@@ -2018,6 +2445,26 @@ irdl.dialect @transform attributes {
     irdl.attributes {"num_loops" = %num_loops, "transpose" = %transpose}
     %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(transformed: %transformed)
+  }
+  irdl.operation @structured.hoist_pad.build_packing_loop_nest attributes {
+    strata.class = "HoistPadBuildPackingLoopNestOp",
+    strata.summary = "the loops that pack a hoisted padding",
+    strata.description = "Makes the loops that pack the padding above the loop, without moving it.",
+    strata.examples = ["%l = transform.structured.hoist_pad.build_packing_loop_nest %f above %g, transpose by [1, 0] : (!transform.any_op, !transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.verify = [
+      "if (!$transpose.empty() && !isPermutationVector($transpose)) return emitOpError(\"expects transpose to be a permutation, found \") << $transpose;"
+    ],
+    strata.format = "$target `above` $loop (`,` `transpose` `by` $transpose^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    %loop = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, loop: %loop)
+    %transpose = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute"}
+    irdl.attributes {"transpose" = %transpose}
+    %packing_loop = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(packing_loop: %packing_loop)
   }
   irdl.operation @structured.hoist_redundant_vector_broadcasts attributes {
     strata.class = "HoistRedundantVectorBroadcastsOp",
@@ -2076,6 +2523,20 @@ irdl.dialect @transform attributes {
     irdl.operands(target: %target)
     %iterator_interchange = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
     irdl.attributes {"iterator_interchange" = %iterator_interchange}
+    %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed: %transformed)
+  }
+  irdl.operation @structured.linalg_copy_to_memref attributes {
+    strata.class = "LinalgCopyToMemrefOp",
+    strata.summary = "copies of memrefs",
+    strata.description = "Replaces linalg.copy of memrefs by memref.copy.",
+    strata.examples = ["%c = transform.structured.linalg_copy_to_memref %f : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
     %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(transformed: %transformed)
   }
@@ -2173,6 +2634,33 @@ irdl.dialect @transform attributes {
     %packed_op = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(packed_op: %packed_op)
   }
+  irdl.operation @structured.pack_greedily attributes {
+    strata.class = "PackGreedilyOp",
+    strata.summary = "packing of products",
+    strata.description = "Packs operations that contain a product of matrices, with the sizes for its three dimensions.",
+    strata.examples = ["%c = transform.structured.pack_greedily %f matmul_packed_sizes = [8, 16, 32] matmul_inner_dims_order = [1, 2, 0] : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.verify = [
+      "if ($static_matmul_packed_sizes.size() != 3) return emitOpError(\"attribute 'static_matmul_packed_sizes' failed to satisfy constraint: i64 dense array attribute with exactly 3 elements\");",
+      "if ($matmul_padded_sizes_next_multiple_of.size() != 0 && $matmul_padded_sizes_next_multiple_of.size() != 3) return emitOpError(\"attribute 'matmul_padded_sizes_next_multiple_of' failed to satisfy constraint: i64 dense array attribute with 0 or 3 elements\");",
+      "if ($matmul_inner_dims_order.size() != 3) return emitOpError(\"attribute 'matmul_inner_dims_order' failed to satisfy constraint: i64 dense array attribute with exactly 3 elements\");",
+      "for (auto [size, multiple] : llvm::zip($static_matmul_packed_sizes, $matmul_padded_sizes_next_multiple_of))",
+      "  if (size != 0 && multiple != 0) return emitOpError(\"at most one of the packed_size and the padded_sizes_next_multiple_of can be nonzero for the matmul strategy\");",
+      "if (!isPermutationVector($matmul_inner_dims_order)) return emitOpError(\"\\\"matmul_inner_dims_order\\\" is not a valid permutation\");"
+    ],
+    strata.format = "$target (`matmul_packed_sizes` `=` custom<IndexList>($matmul_packed_sizes, $static_matmul_packed_sizes)^)? (`matmul_padded_sizes_next_multiple_of` `=` $matmul_padded_sizes_next_multiple_of^)? (`matmul_inner_dims_order` `=` $matmul_inner_dims_order^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    %matmul_packed_sizes = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, matmul_packed_sizes: variadic %matmul_packed_sizes)
+    %static_matmul_packed_sizes = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute with exactly 3 elements"}
+    %matmul_padded_sizes_next_multiple_of = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute"}
+    %matmul_inner_dims_order = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute with exactly 3 elements"}
+    irdl.attributes {"static_matmul_packed_sizes" = %static_matmul_packed_sizes, "matmul_padded_sizes_next_multiple_of" = %matmul_padded_sizes_next_multiple_of, "matmul_inner_dims_order" = %matmul_inner_dims_order}
+    %packed_op = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(packed_op: %packed_op)
+  }
   irdl.operation @structured.pack_transpose attributes {
     strata.class = "PackTransposeOp",
     strata.summary = "transposition of packed operands",
@@ -2229,6 +2717,27 @@ irdl.dialect @transform attributes {
     %copy = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(padded: %padded, pad: %pad, copy: %copy)
   }
+  irdl.operation @structured.pad_tiling_interface attributes {
+    strata.class = "PadTilingInterfaceOp",
+    strata.summary = "padding of the iteration space",
+    strata.description = "Pads the operands of an operation to sizes of its iteration space, or to multiples of them.",
+    strata.examples = ["%p, %q = transform.structured.pad_tiling_interface %f to padding_sizes [1, 2] {padding_dimensions = array<i64: 0, 1>, padding_values = [0.000000e+00 : f32]} : (!transform.any_op) -> (!transform.any_op, !transform.any_op)"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target `to` (`padding_sizes` custom<IndexList>($padding_sizes, $static_padding_sizes)^)? (`pad_to_multiple_of` $pad_to_multiple_of^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    %padding_sizes = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, padding_sizes: variadic %padding_sizes)
+    %padding_values = irdl.base "#builtin.array" {strata.optional, strata.default = "[]", strata.summary = "array attribute"}
+    %padding_dimensions = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute"}
+    %static_padding_sizes = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute"}
+    %pad_to_multiple_of = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    irdl.attributes {"padding_values" = %padding_values, "padding_dimensions" = %padding_dimensions, "static_padding_sizes" = %static_padding_sizes, "pad_to_multiple_of" = %pad_to_multiple_of}
+    %padded = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    %pad = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(padded: %padded, pad: %pad)
+  }
   irdl.operation @structured.promote attributes {
     strata.class = "PromoteOp",
     strata.summary = "operands in local buffers",
@@ -2251,6 +2760,23 @@ irdl.dialect @transform attributes {
     irdl.attributes {"operands_to_promote" = %operands_to_promote, "use_full_tile_buffers" = %use_full_tile_buffers, "use_full_tiles_by_default" = %use_full_tiles_by_default, "use_original_subview_size" = %use_original_subview_size, "use_alloca" = %use_alloca, "memory_space" = %memory_space, "mapping" = %mapping, "alignment" = %alignment}
     %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(transformed: %transformed)
+  }
+  irdl.operation @structured.promote_tensor attributes {
+    strata.class = "PromoteTensorOp",
+    strata.summary = "tensors in a memory space",
+    strata.description = "Copies each payload tensor into a new buffer, in the memory space if one is given.",
+    strata.examples = ["%v2 = transform.structured.promote_tensor to 1 : i64 %v : !transform.any_value"],
+    strata.infer = [["promoted", "tensor", "$_self"]],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "(`to` $memory_space^)? $tensor attr-dict `:` type($tensor)"
+  } {
+    %tensor = irdl.c_pred "value_handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(tensor: %tensor)
+    %memory_space = irdl.any {strata.optional, strata.kind = "attribute", strata.summary = "any attribute"}
+    irdl.attributes {"memory_space" = %memory_space}
+    %promoted = irdl.c_pred "value_handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(promoted: %promoted)
   }
   irdl.operation @structured.replace attributes {
     strata.class = "ReplaceOp",
@@ -2446,6 +2972,36 @@ irdl.dialect @transform attributes {
     %forall_op = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(tiled_op: %tiled_op, forall_op: %forall_op)
   }
+  irdl.operation @structured.transpose_conv2d attributes {
+    strata.class = "TransposeConv2DOp",
+    strata.summary = "convolutions with another layout of the filter",
+    strata.description = "Changes the layout of the filter of a convolution by a transpose.",
+    strata.examples = ["%c = transform.structured.transpose_conv2d %f : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed: %transformed)
+  }
+  irdl.operation @structured.transpose_matmul attributes {
+    strata.class = "TransposeMatmulOp",
+    strata.summary = "products with a transposed input",
+    strata.description = "Makes an input of a product transposed.",
+    strata.examples = ["%c = transform.structured.transpose_matmul %f<rhs> : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target (`` `<` $inputToTranspose^ `>`)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %inputToTranspose = irdl.base @transform::@TransposeMatmulInput {strata.optional, strata.default = "lhs", strata.summary = "Input to transpose when converting matmul ops to transposed variants"}
+    irdl.attributes {"inputToTranspose" = %inputToTranspose}
+    %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed: %transformed)
+  }
   irdl.operation @structured.vectorize attributes {
     strata.class = "VectorizeOp",
     strata.summary = "vectorization of operations",
@@ -2486,6 +3042,22 @@ irdl.dialect @transform attributes {
     %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(transformed: %transformed)
   }
+  irdl.operation @structured.winograd_conv2d attributes {
+    strata.class = "WinogradConv2DOp",
+    strata.summary = "convolutions by the Winograd algorithm",
+    strata.description = "Replaces a convolution by transforms of the Winograd algorithm and a product.",
+    strata.examples = ["%c = transform.structured.winograd_conv2d %f {fmr = 0 : i32} : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %fmr = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(32))" {strata.kind = "attribute", strata.summary = "Winograd transformation modes"}
+    irdl.attributes {"fmr" = %fmr}
+    %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed: %transformed)
+  }
   irdl.operation @tensor.make_loop_independent attributes {
     strata.class = "MakeLoopIndependentOp",
     strata.summary = "tensor sizes that do not depend on loops",
@@ -2501,6 +3073,32 @@ irdl.dialect @transform attributes {
     irdl.attributes {"num_loops" = %num_loops}
     %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
     irdl.results(transformed: %transformed)
+  }
+  irdl.operation @tune.knob attributes {
+    strata.class = "KnobOp",
+    strata.summary = "a parameter that a tuner chooses",
+    strata.description = "One of the options. A tuner sets which; without it the script cannot be executed.",
+    strata.examples = ["%k = transform.tune.knob<\"k\"> options = [1, 2] -> !transform.any_param"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.format = "`` `<` $name `>` (`=` $selected^ `from`)? `options` `=` $options attr-dict `->` type($result)"
+  } {
+    %name = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
+    %options = irdl.any {strata.kind = "attribute", strata.summary = "any attribute"}
+    %selected = irdl.any {strata.optional, strata.kind = "attribute", strata.summary = "any attribute"}
+    irdl.attributes {"name" = %name, "options" = %options, "selected" = %selected}
+    %result = irdl.c_pred "param" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(result: %result)
+  }
+  irdl.operation @type_conversion.tensor.cast_shape_dynamic_dims attributes {
+    strata.class = "TypeConversionCastShapeDynamicDimsOp",
+    strata.summary = "casts of dimensions",
+    strata.description = "A type converter that casts tensors whose dimensions are dynamic.",
+    strata.examples = ["%0 = transform.func.cast_and_call @g after %f {\n  transform.type_conversion.tensor.cast_shape_dynamic_dims ignore_dynamic_info\n} : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TypeConverterBuilderOpInterface"],
+    strata.format = "(`ignore_dynamic_info` $ignore_dynamic_info^)? attr-dict"
+  } {
+    %ignore_dynamic_info = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    irdl.attributes {"ignore_dynamic_info" = %ignore_dynamic_info}
   }
   irdl.operation @verify attributes {
     strata.class = "VerifyOp",
@@ -2528,6 +3126,123 @@ irdl.dialect @transform attributes {
     irdl.operands(root: optional %root)
     %body = irdl.region with size 1 {strata.summary = "region with 1 blocks"}
     irdl.regions(body: %body)
+  }
+  irdl.operation @xegpu.convert_layout attributes {
+    strata.class = "ConvertLayoutOp",
+    strata.summary = "a conversion between layouts",
+    strata.description = "Inserts a conversion of the layout of a value in front of its users.",
+    strata.examples = ["%d = transform.xegpu.convert_layout %v input_sg_layout = [8, 4] input_sg_data = [32, 32] target_sg_layout = [8, 4] target_sg_data = [32, 32] : (!transform.any_value) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target `input_sg_layout` `=` custom<IndexList>($input_sg_layout, $static_input_sg_layout) `input_sg_data` `=` custom<IndexList>($input_sg_data, $static_input_sg_data) (`input_inst_data` `=` custom<IndexList>($input_inst_data, $static_input_inst_data)^)? `target_sg_layout` `=` custom<IndexList>($target_sg_layout, $static_target_sg_layout) `target_sg_data` `=` custom<IndexList>($target_sg_data, $static_target_sg_data) (`target_inst_data` `=` custom<IndexList>($target_inst_data, $static_target_inst_data)^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "value_handle" {strata.effects = ["read:transform.Mapping"]}
+    %input_sg_layout = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %input_sg_data = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %input_inst_data = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %target_sg_layout = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %target_sg_data = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %target_inst_data = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, input_sg_layout: variadic %input_sg_layout, input_sg_data: variadic %input_sg_data, input_inst_data: variadic %input_inst_data, target_sg_layout: variadic %target_sg_layout, target_sg_data: variadic %target_sg_data, target_inst_data: variadic %target_inst_data)
+    %static_input_sg_layout = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_input_sg_data = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_input_inst_data = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_target_sg_layout = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_target_sg_data = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_target_inst_data = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    irdl.attributes {"static_input_sg_layout" = %static_input_sg_layout, "static_input_sg_data" = %static_input_sg_data, "static_input_inst_data" = %static_input_inst_data, "static_target_sg_layout" = %static_target_sg_layout, "static_target_sg_data" = %static_target_sg_data, "static_target_inst_data" = %static_target_inst_data}
+    %newConvertOp = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(newConvertOp: %newConvertOp)
+  }
+  irdl.operation @xegpu.get_desc_op attributes {
+    strata.class = "GetDescOp",
+    strata.summary = "the descriptor of a value",
+    strata.description = "The operation that makes the descriptor that a load or store of the value uses.",
+    strata.examples = ["%d = transform.xegpu.get_desc_op %v : (!transform.any_value) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR"],
+    strata.format = "$target attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "value_handle" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target)
+    %descHandle = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(descHandle: %descHandle)
+  }
+  irdl.operation @xegpu.insert_prefetch attributes {
+    strata.class = "InsertPrefetchOp",
+    strata.summary = "prefetches of a value",
+    strata.description = "Inserts prefetches for the loads of the value in a loop.",
+    strata.examples = ["%d = transform.xegpu.insert_prefetch %v nb_prefetch = 2 : (!transform.any_value) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target `nb_prefetch` `=` ($dynamic_nb_prefetch^):($static_nb_prefetch)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "value_handle" {strata.effects = ["read:transform.Mapping"]}
+    %dynamic_nb_prefetch = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, dynamic_nb_prefetch: optional %dynamic_nb_prefetch)
+    %static_nb_prefetch = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.optional, strata.kind = "i64", strata.default = "1", strata.summary = "64-bit signless integer attribute"}
+    irdl.attributes {"static_nb_prefetch" = %static_nb_prefetch}
+    %desc_op = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(desc_op: %desc_op)
+  }
+  irdl.operation @xegpu.set_desc_layout attributes {
+    strata.class = "SetDescLayoutOp",
+    strata.summary = "the layout of a descriptor",
+    strata.description = "Sets the layout of a tensor descriptor.",
+    strata.examples = ["%d = transform.xegpu.set_desc_layout %f sg_layout = [8, 4] sg_data = [32, 32] inst_data = [8, 16] : (!transform.any_op) -> !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target `sg_layout` `=` custom<IndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<IndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<IndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` functional-type(operands, results)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping", "free:transform.Mapping"]}
+    %sg_layout = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %sg_data = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %inst_data = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, sg_layout: variadic %sg_layout, sg_data: variadic %sg_data, inst_data: variadic %inst_data)
+    %static_sg_layout = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_sg_data = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_inst_data = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %slice_dims = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute"}
+    irdl.attributes {"static_sg_layout" = %static_sg_layout, "static_sg_data" = %static_sg_data, "static_inst_data" = %static_inst_data, "slice_dims" = %slice_dims}
+    %transformed = irdl.c_pred "handle" {strata.effects = ["allocate:transform.Mapping", "write:transform.Mapping"]}
+    irdl.results(transformed: %transformed)
+  }
+  irdl.operation @xegpu.set_gpu_launch_threads attributes {
+    strata.class = "SetGPULaunchThreadsOp",
+    strata.summary = "the threads of a launch",
+    strata.description = "Sets the number of threads of each payload launch.",
+    strata.examples = ["transform.xegpu.set_gpu_launch_threads %f threads = [8, 4, 1] : !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target `threads` `=` custom<IndexList>($threads, $static_threads) attr-dict `:` type(operands)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    %threads = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, threads: variadic %threads)
+    %static_threads = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    irdl.attributes {"static_threads" = %static_threads}
+  }
+  irdl.operation @xegpu.set_op_layout_attr attributes {
+    strata.class = "SetOpLayoutAttrOp",
+    strata.summary = "the layout of an operand or result",
+    strata.description = "Sets the layout of an operand, or of a result, of each payload operation.",
+    strata.examples = ["transform.xegpu.set_op_layout_attr %f result index = 1 sg_layout = [8, 4] sg_data = [32, 32] : !transform.any_op"],
+    strata.interfaces = ["transform::TransformOpInterface"],
+    strata.effects = ["read:transform.PayloadIR", "write:transform.PayloadIR"],
+    strata.format = "$target (`result` $result^)? (`index` `=` $index^)? `sg_layout` `=` custom<IndexList>($sg_layout, $static_sg_layout) `sg_data` `=` custom<IndexList>($sg_data, $static_sg_data) (`inst_data` `=` custom<IndexList>($inst_data, $static_inst_data)^)? (`slice_dims` `=` $slice_dims^)? attr-dict `:` type(operands)"
+  } {
+    %target = irdl.c_pred "handle" {strata.effects = ["read:transform.Mapping"]}
+    %sg_layout = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %sg_data = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    %inst_data = irdl.c_pred "handle_or_param" {strata.effects = ["read:transform.Mapping"]}
+    irdl.operands(target: %target, sg_layout: variadic %sg_layout, sg_data: variadic %sg_data, inst_data: variadic %inst_data)
+    %static_sg_layout = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_sg_data = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %static_inst_data = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.summary = "i64 dense array attribute"}
+    %slice_dims = irdl.c_pred "i64_array" {strata.optional, strata.kind = "dense<i64>", strata.default = "[]", strata.summary = "i64 dense array attribute"}
+    %index = irdl.c_pred "integer_attr && typed_attr_of(signless_integer(64))" {strata.optional, strata.kind = "i64", strata.default = "0", strata.summary = "64-bit signless integer attribute"}
+    %result = irdl.is unit {strata.optional, strata.kind = "unit", strata.summary = "unit attribute"}
+    irdl.attributes {"static_sg_layout" = %static_sg_layout, "static_sg_data" = %static_sg_data, "static_inst_data" = %static_inst_data, "slice_dims" = %slice_dims, "index" = %index, "result" = %result}
   }
   irdl.operation @yield attributes {
     strata.class = "YieldOp",
