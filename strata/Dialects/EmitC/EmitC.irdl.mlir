@@ -12,10 +12,25 @@ irdl.dialect @emitc attributes {
     ["isIntegerLike", "type", "return isIntegerType(type) || type.isIndex() || isa<emitc::OpaqueType>(type) || isWidthOfPointers(type);"],
     ["isScalar", "type", "return isIntegerLike(type) || isFloatType(type) || isa<PointerType>(type);"],
     ["isElement", "type", "return isIntegerType(type) || type.isIndex() || isFloatType(type) || isa<emitc::OpaqueType, PointerType>(type) || isWidthOfPointers(type);"],
-    ["isTensor", "type", "if (!isa<RankedTensorType>(type)) return false; return type.hasStaticShape() && isElement(type.getElementType());"],
-    ["isMember", "type", "return isElement(type) || isTensor(type);"],
-    ["isTuple", "type", "return isa<TupleType>(type) && all_of(type.getTypes(), [](auto t) { return isElement(t) || isTensor(t); });"],
-    ["isSupported", "type", "return isElement(type) || isa<ArrayType>(type) || isTensor(type) || isTuple(type);"],
+    ["isSimple", "type", "return isIntegerType(type) || type.isIndex() || isFloatType(type) || isa<emitc::OpaqueType>(type) || isWidthOfPointers(type);"],
+    ["innermost", "type",
+     "auto inner = type;",
+     "for (auto i : seq(0, 1000)) {",
+     "  if (isa<PointerType>(inner)) {",
+     "    inner = inner.getPointee();",
+     "  } else if (isa<ArrayType>(inner)) {",
+     "    inner = inner.getElementType();",
+     "  } else if (isa<RankedTensorType>(inner)) {",
+     "    if (!inner.hasStaticShape() || isa<ArrayType>(inner.getElementType())) return NoneType::get($_ctxt);",
+     "    inner = inner.getElementType();",
+     "  } else {",
+     "    return inner;",
+     "  }",
+     "}",
+     "return inner;"],
+    ["isTupleOfSimple", "type", "return isa<TupleType>(type) && all_of(type.getTypes(), [](auto t) { return !isa<ArrayType>(t) && isSimple(innermost(t)); });"],
+    ["isTuple", "type", "return isa<TupleType>(type) && all_of(type.getTypes(), [](auto t) { return !isa<ArrayType>(t) && (isSimple(innermost(t)) || isTupleOfSimple(innermost(t))); });"],
+    ["isSupported", "type", "return isSimple(innermost(type)) || isTuple(innermost(type));"],
     ["isNumberOrOpaque", "type", "return isa<IntegerType, emitc::OpaqueType>(type);"],
     ["isCastType", "type", "return isElement(type);"],
     ["verifyInitialValue", "type, initial",
@@ -39,6 +54,7 @@ irdl.dialect @emitc attributes {
      "if (isa<StringAttr>(initial)) return emitOpError(\"string attributes are not supported, use #emitc.opaque instead\");",
      "auto found = isa<TypedAttr>(initial) ? initial.getType() : NoneType::get($_ctxt);",
      "auto wanted = isa<LValueType>(type) ? type.getValueType() : type;",
+     "if (found.isIndex() && isWidthOfPointers(wanted)) return success();",
      "if (found != wanted) return emitOpError(\"requires attribute to either be an #emitc.opaque attribute or it's type (\") << found << \") to match the op's result type (\" << wanted << \")\";",
      "return success();"]
   ],
@@ -257,13 +273,13 @@ irdl.dialect @emitc attributes {
     strata.traits = [],
     strata.format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
   } {
-    %operands = irdl.any
+    %operands = irdl.c_pred "isSupported($_self)" {strata.summary = "type supported by EmitC"}
     irdl.operands(operands: variadic %operands)
     %callee = irdl.c_pred "flat_symbol_ref" {strata.kind = "flat_symbol_ref", strata.summary = "flat symbol reference attribute"}
     %arg_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.kind = "array<attribute>", strata.summary = "Array of dictionary attributes"}
     %res_attrs = irdl.c_pred "array_of(dictionary_attr)" {strata.optional, strata.kind = "array<attribute>", strata.summary = "Array of dictionary attributes"}
     irdl.attributes {"callee" = %callee, "arg_attrs" = %arg_attrs, "res_attrs" = %res_attrs}
-    %results = irdl.any
+    %results = irdl.c_pred "isSupported($_self)" {strata.summary = "type supported by EmitC"}
     irdl.results(results: variadic %results)
   }
   irdl.operation @call_opaque attributes {
@@ -289,7 +305,7 @@ irdl.dialect @emitc attributes {
     ],
     strata.format = "$callee `(` $operands `)` attr-dict `:` functional-type($operands, results)"
   } {
-    %operands = irdl.c_pred "isSupported($_self) || isa<LValueType>($_self)" {strata.summary = "type supported by EmitC or EmitC lvalue type"}
+    %operands = irdl.c_pred "isSupported($_self)" {strata.summary = "type supported by EmitC"}
     irdl.operands(operands: variadic %operands)
     %callee = irdl.base "#builtin.string" {strata.kind = "string", strata.summary = "string attribute"}
     %args = irdl.c_pred "array_attr" {strata.optional, strata.summary = "array attribute"}
@@ -304,7 +320,7 @@ irdl.dialect @emitc attributes {
     strata.description = "Converts a value to another type.",
     strata.interfaces = ["CExpressionInterface"],
     strata.cast_compatible = "isCastType($from) && isCastType($to) || isa<ArrayType>($from) && isa<PointerType>($to) && cast<ArrayType>($from).getElementType() == cast<PointerType>($to).getPointee()",
-    strata.traits = ["SameOperandsAndResultShape"],
+    strata.traits = [],
     strata.format = "$source attr-dict `:` type($source) `to` type($dest)"
   } {
     %source = irdl.c_pred "isSupported($_self)" {strata.summary = "type supported by EmitC"}
@@ -422,7 +438,7 @@ irdl.dialect @emitc attributes {
     strata.description = "Executes the body until the condition is false. The condition is an expression and its yield.",
     strata.interfaces = ["OpAsmOpInterface"],
     strata.hooks = ["verify"],
-    strata.traits = ["NoTerminator", "RecursiveMemoryEffects", "DefaultDialect"],
+    strata.traits = ["NoTerminator", "SingleBlock", "RecursiveMemoryEffects", "DefaultDialect"],
     strata.format = "$bodyRegion `while` $conditionRegion attr-dict-with-keyword"
   } {
     %bodyRegion = irdl.region with size 1 {strata.summary = "region with 1 blocks"}

@@ -130,6 +130,10 @@ static void printEmitCFunc(Operation *op, OpAsmPrinter &printer) {
   printFunctionOp(printer, op);
 }
 
+/// A function without a body may be public.
+static constexpr SymbolOpInterface::Concept functionSymbol = {
+    .isDeclaration = [](Operation *) { return false; }};
+
 /// The function called `name`. Reports an error if there is none.
 static emitc::FuncOp findFunction(Operation *op, SymbolRefAttr name,
                                   SymbolTableCollection &tables) {
@@ -422,9 +426,11 @@ void strata::registerEmitCHooks(Context &ctx) {
              .print = printExpression,
              .parse = parseExpression,
              .interfaces = {makeInterfaceTable(operandNames)}});
-  registerOpHooks<emitc::FuncOp>(&ctx, {.canPrint = canPrintFunction,
-                                        .print = printEmitCFunc,
-                                        .parse = parseEmitCFunc});
+  registerOpHooks<emitc::FuncOp>(
+      &ctx, {.canPrint = canPrintFunction,
+             .print = printEmitCFunc,
+             .parse = parseEmitCFunc,
+             .interfaces = {makeInterfaceTable(functionSymbol)}});
   registerOpHooks<GetFieldOp>(
       &ctx, {.verifySymbolUses = typedHook<verifyFieldSymbol>});
   registerOpHooks<GetGlobalOp>(
