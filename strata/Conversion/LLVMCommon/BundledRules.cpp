@@ -5,6 +5,7 @@
 #include "strata/Conversion/LLVMCommon/BundledRulesDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/ContextData.h"
+#include "strata/Rewrite/Rules/Rules.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/Support/MemoryBuffer.h"
@@ -22,11 +23,14 @@ struct ReadRules final : ContextData {
 };
 } // namespace
 
-static OwningOpRef<> read(Context *ctx, StringRef name) {
+static OwningOpRef<> read(Context *ctx, StringRef name,
+                          const PDLNatives &natives) {
   for (const detail::BundledRulesFile &file : detail::getBundledRulesFiles()) {
     if (file.name != name)
       continue;
+    RuleSink sink = makeRuleSink(natives);
     ParserConfig config(ctx);
+    config.rules = &sink;
     return parseSourceBuffer(
         ctx->addSourceBuffer(llvm::MemoryBuffer::getMemBuffer(
             file.text, (name + ".conversion.mlir").str())),
@@ -35,11 +39,12 @@ static OwningOpRef<> read(Context *ctx, StringRef name) {
   return {};
 }
 
-Operation *strata::getBundledRules(Context *ctx, StringRef name) {
+Operation *strata::getBundledRules(Context *ctx, StringRef name,
+                                   const PDLNatives &natives) {
   auto &known = getContextData<ReadRules>(*ctx);
   std::lock_guard lock(known.mutex);
   auto [it, isNew] = known.modules.try_emplace(name);
   if (isNew)
-    it->second = read(ctx, name);
+    it->second = read(ctx, name, natives);
   return it->second.get();
 }

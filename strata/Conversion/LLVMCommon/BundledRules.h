@@ -5,13 +5,17 @@
 #define STRATA_CONVERSION_LLVMCOMMON_BUNDLEDRULES_H
 
 #include "strata/IR/Graph/Operation.h"
+#include "strata/Rewrite/PDL/PDLNatives.h"
 
 namespace strata {
 
 /// The rules of a conversion that is part of Strata: the contents of
 /// `<name>.conversion.mlir`, which is embedded. Read once for each Context, which owns it;
-/// thread-safe. Null, after an error, if the file cannot be read.
-Operation *getBundledRules(Context *ctx, StringRef name);
+/// thread-safe. Null, after an error, if the file cannot be read. Rules in the syntax of operations
+/// (docs/rules.md) call `natives`.
+Operation *
+getBundledRules(Context *ctx, StringRef name,
+                const PDLNatives &natives = PDLNatives::getBuiltin());
 
 } // namespace strata
 

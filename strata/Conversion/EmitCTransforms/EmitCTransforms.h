@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Passes on emitc: expressions and classes.
+#ifndef STRATA_CONVERSION_EMITCTRANSFORMS_EMITCTRANSFORMS_H
+#define STRATA_CONVERSION_EMITCTRANSFORMS_EMITCTRANSFORMS_H
+
+namespace strata {
+
+class PassRegistry;
+
+void registerEmitCTransformsPasses(PassRegistry &registry);
+
+} // namespace strata
+
+#endif // STRATA_CONVERSION_EMITCTRANSFORMS_EMITCTRANSFORMS_H

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Each operation becomes an expression of its own; then expressions are moved into the only
+// expression that uses them, if the order of evaluation does not matter.
+#include "strata/Conversion/EmitCTransforms/EmitCTransformsDetail.h"
+#include "strata/Dialects/EmitC/EmitCExpressions.h"
+#include "strata/Pass/Pass.h"
+#include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SetVector.h"
+
+using namespace strata;
+
+/// Puts `op` into a new expression, whose operands are those of `op`.
+static void formExpression(Operation *op) {
+  OpBuilder builder(op);
+  Location loc = op->getLoc();
+  SmallVector<Value> operands(op->getOperands().begin(),
+                              op->getOperands().end());
+  auto expression = emitc::ExpressionOp::create(
+      builder, loc, op->getResult(0).getType(), ValueRange(operands));
+  op->getResult(0).replaceAllUsesWith(expression.getResult());
+  SmallVector<Type> types(op->getOperandTypes().begin(),
+                          op->getOperandTypes().end());
+  SmallVector<Location> locs(types.size(), loc);
+  Block *body = builder.createBlock(&expression.getRegion(), {}, types, locs);
+  op->moveBefore(body, body->end());
+  for (unsigned i = 0; i < operands.size(); ++i)
+    op->setOperand(i, body->getArgument(i));
+  emitc::YieldOp::create(builder, loc, op->getResult(0));
+}
+
+/// The expression that the operand `value` of `user` is the result of if it can be a part of
+/// `user`; null otherwise.
+static emitc::ExpressionOp getFoldableOperand(Value value) {
+  auto operand = value.getDefiningOp<emitc::ExpressionOp>();
+  return operand && value.hasOneUse() && !emitc::hasSideEffects(operand)
+             ? operand
+             : emitc::ExpressionOp();
+}
+
+/// The arguments of a new block with an argument for each of `operands`.
+static SmallVector<Value> getArguments(ValueRange values,
+                                       const llvm::SetVector<Value> &operands,
+                                       Block &body) {
+  SmallVector<Value> arguments;
+  for (Value value : values) {
+    auto found = llvm::find(operands, value);
+    arguments.push_back(
+        found == operands.end()
+            ? Value()
+            : Value(body.getArgument(unsigned(found - operands.begin()))));
+  }
+  return arguments;
+}
+
+/// Moves the first operand that is a foldable expression to the beginning of `op`. Its operands
+/// follow the others.
+static LogicalResult foldOperand(emitc::ExpressionOp op,
+                                 PatternRewriter &rewriter) {
+  auto used = llvm::find_if(op.getDefs(), [](Value operand) {
+    return bool(getFoldableOperand(operand));
+  });
+  if (used == op.getDefs().end())
+    return rewriter.notifyMatchFailure(op, "no operand can be a part of it");
+  emitc::ExpressionOp part = getFoldableOperand(*used);
+  llvm::SetVector<Value> operands;
+  for (Value operand : op.getDefs())
+    if (operand != part.getResult())
+      operands.insert(operand);
+  operands.insert(part.getDefs().begin(), part.getDefs().end());
+
+  Location loc = op->getLoc();
+  auto merged = emitc::ExpressionOp::create(
+      rewriter, loc, op.getResult().getType(),
+      ValueRange(operands.getArrayRef()), op.getDoNotInline());
+  SmallVector<Type> types;
+  for (Value operand : operands)
+    types.push_back(operand.getType());
+  SmallVector<Location> locs(types.size(), loc);
+  Block *body = rewriter.createBlock(&merged.getRegion(), {}, types, locs);
+  Block &partBody = part.getRegion().front();
+  auto yield = cast<emitc::YieldOp>(partBody.getTerminator());
+  Value partResult = yield.getResult();
+  SmallVector<Value> partArgs =
+      getArguments(ValueRange(part.getDefs()), operands, *body);
+  rewriter.eraseOp(yield);
+  rewriter.inlineBlockBefore(&partBody, body, body->end(),
+                             ValueRange(partArgs));
+  SmallVector<Value> args =
+      getArguments(ValueRange(op.getDefs()), operands, *body);
+  llvm::replace(args, Value(), partResult);
+  rewriter.inlineBlockBefore(&op.getRegion().front(), body, body->end(),
+                             ValueRange(args));
+  rewriter.replaceOp(op, merged.getResult());
+  rewriter.eraseOp(part);
+  return success();
+}
+
+namespace {
+/// Runs on any operation.
+struct FormExpressions final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    SmallVector<Operation *> roots;
+    getOperation()->walk([&](Operation *op) {
+      if (emitc::isCExpression(op) && op->getNumResults() == 1 &&
+          !isa_and_nonnull<emitc::ExpressionOp>(op->getParentOp()))
+        roots.push_back(op);
+    });
+    for (Operation *op : roots)
+      formExpression(op);
+    RewritePatternSet patterns(&getContext());
+    patterns.add<emitc::ExpressionOp>(foldOperand);
+    if (failed(applyPatternsGreedily(
+            getOperation(), FrozenRewritePatternSet(std::move(patterns)))))
+      signalPassFailure();
+  }
+};
+} // namespace
+
+static constexpr PassInfo formExpressionsInfo = {
+    .argument = "form-expressions",
+    .name = "FormExpressionsPass",
+    .summary = "Form C expressions of operators",
+    .dependentDialects = {"emitc"},
+    .create = makePass<FormExpressions>,
+};
+
+const PassInfo &strata::getFormExpressionsInfo() { return formExpressionsInfo; }
