@@ -8,6 +8,7 @@
 #include "strata/IR/Translation.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Support/Suggestion.h"
+#include "strata/Target/Cpp/Cpp.h"
 #include "strata/Target/LLVMIR/LLVMIR.h"
 #include "strata/Target/SMTLIB/SMTLIB.h"
 #include "strata/Target/Wasm/ImportWasm.h"
@@ -45,6 +46,15 @@ struct TranslateFlags {
                          cl::cat(category)};
   cl::opt<bool> exportSMTLIB{"export-smtlib", cl::desc("Same as --to=smtlib"),
                              cl::cat(category)};
+  cl::opt<bool> toCpp{"mlir-to-cpp", cl::desc("Same as --to=cpp"),
+                      cl::cat(category)};
+  cl::opt<bool> declareVariablesAtTop{
+      "declare-variables-at-top",
+      cl::desc("Declare variables of C++ at the top of their function"),
+      cl::cat(category)};
+  cl::opt<std::string> fileId{
+      "file-id", cl::desc("Name of the emitc.file to write as C++"),
+      cl::value_desc("id"), cl::cat(category)};
   cl::opt<bool> importLLVM{"import-llvm", cl::desc("Same as --from=llvmir"),
                            cl::cat(category)};
   cl::opt<bool> importWasm{"import-wasm", cl::desc("Same as --from=wasm"),
@@ -101,6 +111,9 @@ public:
         .importsAllRecords = flags.allRecords};
     getContextData<SMTLIBOptions>(ctx).inlineSingleUseValues =
         flags.inlineSingleUseValues;
+    getContextData<CppTranslationOptions>(ctx).options = {
+        .declareVariablesAtTop = flags.declareVariablesAtTop,
+        .fileId = flags.fileId};
     PrintingFlags &printing = getContextData<TextOptions>(ctx).flags;
     printing.generic = flags.generic;
     printing.debugInfo = flags.debugInfo;
@@ -151,6 +164,8 @@ static StringRef getSourceName(const TranslateFlags &flags) {
 static StringRef getTargetName(const TranslateFlags &flags) {
   if (flags.toLLVMIR)
     return "llvmir";
+  if (flags.toCpp)
+    return "cpp";
   return flags.exportSMTLIB ? StringRef("smtlib") : StringRef(flags.to);
 }
 
@@ -251,6 +266,7 @@ void strata::registerToolTranslations(Context &ctx) {
                   return parseSourceBuffer(buffer, config);
                 }});
   registerOpGraphTranslation(ctx);
+  (void)registerCppTranslation(ctx);
   (void)registerLLVMIRTranslation(ctx, readLLVMIR);
   registerSMTLIBTranslation(ctx);
   registerWasmTranslation(ctx);
