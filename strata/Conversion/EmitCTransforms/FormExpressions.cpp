@@ -9,6 +9,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
+#include "llvm/ADT/SmallPtrSet.h"
 
 using namespace strata;
 
@@ -31,12 +32,34 @@ static void formExpression(Operation *op) {
   emitc::YieldOp::create(builder, loc, op->getResult(0));
 }
 
-/// The expression that the operand `value` of `user` is the result of if it can be a part of
-/// `user`; null otherwise.
-static emitc::ExpressionOp getFoldableOperand(Value value) {
-  auto operand = value.getDefiningOp<emitc::ExpressionOp>();
-  return operand && value.hasOneUse() && !emitc::hasSideEffects(operand)
-             ? operand
+/// Whether all side effects of `op` follow the evaluation of its argument `argument`.
+static bool dependsOn(emitc::ExpressionOp op, Value argument) {
+  llvm::SmallPtrSet<Operation *, 8> users;
+  for (Operation &part : op.getRegion().front()) {
+    bool isUser = llvm::any_of(part.getOperands(), [&](Value operand) {
+      return operand == argument || users.contains(operand.getDefiningOp());
+    });
+    if (isUser)
+      users.insert(&part);
+    else if (emitc::hasSideEffects(&part))
+      return false;
+  }
+  return true;
+}
+
+/// The expression that defines `operand` of `user` if it can be a part of `user`; null otherwise.
+static emitc::ExpressionOp getFoldableOperand(emitc::ExpressionOp user,
+                                              OpOperand &operand) {
+  auto part = operand.get().getDefiningOp<emitc::ExpressionOp>();
+  if (!part || !operand.get().hasOneUse())
+    return {};
+  if (!emitc::hasSideEffects(part))
+    return part;
+  Value argument =
+      user.getRegion().front().getArgument(operand.getOperandNumber());
+  return emitc::hasEffectsOfCallsOnly(part) && emitc::canMoveTo(part, user) &&
+                 dependsOn(user, argument)
+             ? part
              : emitc::ExpressionOp();
 }
 
@@ -59,12 +82,12 @@ static SmallVector<Value> getArguments(ValueRange values,
 /// follow the others.
 static LogicalResult foldOperand(emitc::ExpressionOp op,
                                  PatternRewriter &rewriter) {
-  auto used = llvm::find_if(op.getDefs(), [](Value operand) {
-    return bool(getFoldableOperand(operand));
-  });
-  if (used == op.getDefs().end())
+  emitc::ExpressionOp part;
+  for (OpOperand &operand : op->getOpOperands())
+    if ((part = getFoldableOperand(op, operand)))
+      break;
+  if (!part)
     return rewriter.notifyMatchFailure(op, "no operand can be a part of it");
-  emitc::ExpressionOp part = getFoldableOperand(*used);
   llvm::SetVector<Value> operands;
   for (Value operand : op.getDefs())
     if (operand != part.getResult())

@@ -14,6 +14,11 @@ bool isCExpression(strata::Operation *op);
 bool hasSideEffects(strata::Operation *op);
 /// Whether that of a part of `op` does.
 bool hasSideEffects(ExpressionOp op);
+/// Whether `op` can be evaluated where `user` is: they are in one block, and the order of evaluation
+/// of `op` and the operations between them does not matter. False if there are very many of them.
+bool canMoveTo(ExpressionOp op, strata::Operation *user);
+/// Whether all side effects of `op` are those of functions that it calls by `emitc.call`.
+bool hasEffectsOfCallsOnly(ExpressionOp op);
 
 } // namespace dialects::emitc
 

@@ -19,7 +19,6 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/FunctionInterfaces.h"
 
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
@@ -312,19 +311,8 @@ static LogicalResult verifyExpression(ExpressionOp op) {
   return success();
 }
 
-/// An error if a name comes twice among the operands, which are the names of arguments.
-static ParseResult
-checkNames(OpAsmParser &parser,
-           ArrayRef<OpAsmParser::UnresolvedOperand> operands) {
-  llvm::DenseSet<std::pair<uint32_t, uint32_t>> names;
-  for (const OpAsmParser::UnresolvedOperand &operand : operands)
-    if (!names.insert({operand.name, operand.number}).second)
-      return parser.emitError(llvm::SMLoc::getFromPointer(operand.loc),
-                              "region entry argument is already in use");
-  return success();
-}
-
-/// Gives `region` an argument for each operand, in place of the operand.
+/// Gives `region` an argument for each operand, in place of the operand. The first one stands for
+/// an operand that occurs again.
 static void addArguments(Region &region, ArrayRef<Value> operands,
                          Location loc) {
   for (Value operand : operands) {
@@ -338,7 +326,7 @@ static void addArguments(Region &region, ArrayRef<Value> operands,
 static ParseResult parseExpression(OpAsmParser &parser, OperationState &state) {
   SmallVector<OpAsmParser::UnresolvedOperand, 4> operands;
   llvm::SMLoc loc = parser.getCurrentLocation();
-  if (parser.parseOperandList(operands) || checkNames(parser, operands))
+  if (parser.parseOperandList(operands))
     return failure();
   if (succeeded(parser.parseOptionalKeyword("noinline")))
     state.addAttribute("do_not_inline", UnitAttr::get(parser.getContext()));

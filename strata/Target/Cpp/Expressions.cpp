@@ -149,8 +149,13 @@ bool cpp::isInlined(emitc::ExpressionOp op) {
   if (isDeferred(user) || isa<emitc::ExpressionOp>(user) ||
       emitc::isCExpression(user))
     return false;
-  return !emitc::hasSideEffects(op) ||
-         (op->getNextNode() == user && evaluatesFirst(user, result));
+  if (!emitc::hasSideEffects(op))
+    return true;
+  if (!emitc::hasEffectsOfCallsOnly(op))
+    return op->getNextNode() == user && evaluatesFirst(user, result);
+  return emitc::canMoveTo(op, user) &&
+         (evaluatesFirst(user, result) ||
+          isa<emitc::AssignOp, func::ReturnOp>(user));
 }
 
 /// Operations that one expression writes, at most: an operation is written for each use of its

@@ -73,6 +73,47 @@ emitc.func @order(%a: i32) -> i32 {
   emitc.return %3 : i32
 }
 
+// A call becomes a part of the operation that follows it, and stays in its block.
+// CHECK-LABEL: emitc.func private @callee(i32) -> i32
+emitc.func private @callee(i32) -> i32
+
+// CHECK-LABEL: emitc.func @calls
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[C:[a-z0-9_]+]]: i1) {
+// CHECK-NEXT:   %[[EXPRESSION:.*]] = expression %[[A]] : (i32) -> i32 {
+// CHECK-NEXT:     %[[CALL:.*]] = call @callee(%[[A]]) : (i32) -> i32
+// CHECK-NEXT:     %[[BITWISE_NOT:.*]] = bitwise_not %[[CALL]] : (i32) -> i32
+// CHECK-NEXT:     %[[CALL_1:.*]] = call @callee(%[[BITWISE_NOT]]) : (i32) -> i32
+// CHECK-NEXT:     yield %[[CALL_1]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   %[[EXPRESSION_1:.*]] = expression %[[EXPRESSION]], %[[A]] : (i32, i32) -> i32 {
+// CHECK-NEXT:     %[[CALL_2:.*]] = call @callee(%[[A]]) : (i32) -> i32
+// CHECK-NEXT:     %[[ADD:.*]] = add %[[EXPRESSION]], %[[CALL_2]] : (i32, i32) -> i32
+// CHECK-NEXT:     %[[CALL_3:.*]] = call @callee(%[[ADD]]) : (i32) -> i32
+// CHECK-NEXT:     yield %[[CALL_3]] : i32
+// CHECK-NEXT:   }
+// CHECK-NEXT:   if %[[C]] {
+// CHECK-NEXT:     %[[EXPRESSION_2:.*]] = expression %[[EXPRESSION_1]] : (i32) -> i32 {
+// CHECK-NEXT:       %[[UNARY_MINUS:.*]] = unary_minus %[[EXPRESSION_1]] : (i32) -> i32
+// CHECK-NEXT:       yield %[[UNARY_MINUS]] : i32
+// CHECK-NEXT:     }
+// CHECK-NEXT:     call_opaque "use"(%[[EXPRESSION_2]]) : (i32) -> ()
+// CHECK-NEXT:   }
+// CHECK-NEXT:   return
+// CHECK-NEXT: }
+emitc.func @calls(%a: i32, %c: i1) {
+  %0 = emitc.call @callee(%a) : (i32) -> i32
+  %1 = emitc.bitwise_not %0 : (i32) -> i32
+  %2 = emitc.call @callee(%1) : (i32) -> i32
+  %3 = emitc.call @callee(%a) : (i32) -> i32
+  %4 = emitc.add %2, %3 : (i32, i32) -> i32
+  %5 = emitc.call @callee(%4) : (i32) -> i32
+  emitc.if %c {
+    %6 = emitc.unary_minus %5 : (i32) -> i32
+    emitc.call_opaque "use"(%6) : (i32) -> ()
+  }
+  emitc.return
+}
+
 // Expressions of the input take part.
 // CHECK-LABEL: emitc.func @given
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: i32, %[[B:[a-z0-9_]+]]: i1) -> i32 {

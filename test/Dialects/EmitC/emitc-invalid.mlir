@@ -545,6 +545,13 @@ emitc.cmp foo, %0, %0 : (i32,i32) -> i1
 // expected-error @+1 {{!emitc.lvalue cannot wrap !emitc.array type}}
 %0 = "f.v"() : () -> !emitc.lvalue<!emitc.array<2xi32>>
 // -----
-%a = "f.v"() : () -> i32
-// expected-error @+1 {{region entry argument is already in use}}
-%c = emitc.expression %a, %a : (i32, i32) -> i32 { %d = add %a, %a : (i32,i32) -> i32 yield %d : i32 }
+%a = "f.v"() : () -> !emitc.ptr<i128>
+// expected-error @+1 {{'emitc.call_opaque' op operand #0 must be variadic of type supported by EmitC, but got '!emitc.ptr<i128>'}}
+emitc.call_opaque "f"(%a) : (!emitc.ptr<i128>) -> ()
+// -----
+%a = "f.v"() : () -> !emitc.lvalue<i32>
+// expected-error @+1 {{'emitc.call_opaque' op operand #0 must be variadic of type supported by EmitC, but got '!emitc.lvalue<i32>'}}
+emitc.call_opaque "f"(%a) : (!emitc.lvalue<i32>) -> ()
+// -----
+// expected-error @+1 {{requires attribute to either be an #emitc.opaque attribute or it's type ('i32') to match the op's result type ('!emitc.size_t')}}
+%a = "emitc.constant"() <{value = 7 : i32}> : () -> !emitc.size_t

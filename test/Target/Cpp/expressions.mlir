@@ -123,3 +123,34 @@ emitc.func @constants() {
   %8 = "emitc.constant"() <{value = dense<[-1, 2]> : tensor<2xi32>}> : () -> tensor<2xi32>
   emitc.return
 }
+
+// A call moves past operations without effects, and stays before other calls.
+// CHECK-NEXT:int32_t g(int32_t);
+emitc.func private @g(i32) -> i32
+
+// CHECK-NEXT:int32_t calls(int32_t v1) {
+// CHECK-NEXT:  int32_t v2 = g(v1);
+// CHECK-NEXT:  use();
+// CHECK-NEXT:  if ((bool) v2) {
+// CHECK-NEXT:  }
+// CHECK-NEXT:  return g(v1);
+// CHECK-NEXT:}
+emitc.func @calls(%a: i32) -> i32 {
+  %0 = emitc.expression %a : (i32) -> i32 {
+    %x = call @g(%a) : (i32) -> i32
+    yield %x : i32
+  }
+  emitc.call_opaque "use"() : () -> ()
+  %1 = emitc.expression %0 : (i32) -> i1 {
+    %x = cast %0 : i32 to i1
+    yield %x : i1
+  }
+  emitc.if %1 {
+  }
+  %2 = emitc.expression %a : (i32) -> i32 {
+    %x = call @g(%a) : (i32) -> i32
+    yield %x : i32
+  }
+  %3 = emitc.literal "X" : i32
+  emitc.return %2 : i32
+}
