@@ -20,13 +20,15 @@
 // DOT:      arith.addi
 // TEXT:     func.func @f(%[[A:.*]]: i32) -> i32 {
 // TEXT:     arith.addi %[[A]], %[[A]] : i32
-// HELP:     dot (w): Graphviz graph of operations and their values
+// HELP:     cpp (w): text of C or C++
+// HELP-NEXT: dot (w): Graphviz graph of operations and their values
 // HELP-NEXT: llvmir (rw): LLVM IR as text
 // HELP-NEXT: mlir (rw): MLIR text
-// UNKNOWN:  error: representation 'dots' is unknown, expected one of dot, {{.*}}mlir{{.*}}; did you mean 'dot'?
+// UNKNOWN:  error: representation 'dots' is unknown, expected one of cpp, dot, {{.*}}mlir{{.*}}; did you mean 'dot'?
 // UNREAD:   error: representation 'dot' cannot be read, expected one of llvmir, mlir
-// LIST:     error: representation 'quux' is unknown, expected one of dot, llvmir, mlir
+// LIST:     error: representation 'quux' is unknown, expected one of cpp, dot, llvmir, mlir
 // NEITHER:      error: expected --from=NAME or --to=NAME with one of:
+// NEITHER-NEXT:   cpp (w): text of C or C++
 // NEITHER-NEXT:   dot (w): Graphviz graph of operations and their values
 // NEITHER-NEXT:   llvmir (rw): LLVM IR as text
 // NEITHER-NEXT:   mlir (rw): MLIR text
