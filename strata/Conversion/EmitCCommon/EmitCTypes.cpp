@@ -117,9 +117,11 @@ void emitclower::addMemRefTypeConversion(TypeConverter &converter) {
   converter.addConversion([&converter](MemRefType type) -> Type {
     Type element =
         isArrayLike(type) ? getConvertedElementType(type, converter) : Type();
-    return element ? Type(emitc::ArrayType::get(type.getContext(),
-                                                type.getShape(), element))
-                   : Type();
+    // Arrays have no arrays as elements.
+    return element && !isa<emitc::ArrayType>(element)
+               ? Type(emitc::ArrayType::get(type.getContext(), type.getShape(),
+                                            element))
+               : Type();
   });
   converter.addSourceMaterialization(createCast);
   converter.addTargetMaterialization(createTargetCast);

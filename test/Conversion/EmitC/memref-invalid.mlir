@@ -29,6 +29,15 @@ func.func @wide() {
 
 // -----
 
+func.func @nested() {
+  // expected-error@+2 {{failed to legalize operation 'memref.alloca' that was explicitly marked illegal}}
+  // expected-note@+1 {{failed to convert the type}}
+  %0 = memref.alloca() : memref<4xmemref<4xi32>>
+  return
+}
+
+// -----
+
 func.func @scalar() {
   // expected-error@+2 {{failed to legalize operation 'memref.alloc' that was explicitly marked illegal}}
   // expected-note@+1 {{expected a static shape of one or more dimensions, no layout, and a size that fits 64 bits}}
