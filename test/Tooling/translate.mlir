@@ -25,8 +25,8 @@
 // HELP-NEXT: llvmir (rw): LLVM IR as text
 // HELP-NEXT: mlir (rw): MLIR text
 // UNKNOWN:  error: representation 'dots' is unknown, expected one of cpp, dot, {{.*}}mlir{{.*}}; did you mean 'dot'?
-// UNREAD:   error: representation 'dot' cannot be read, expected one of llvmir, mlir
-// LIST:     error: representation 'quux' is unknown, expected one of cpp, dot, llvmir, mlir
+// UNREAD:   error: representation 'dot' cannot be read, expected one of llvmir, mlir, wasm
+// LIST:     error: representation 'quux' is unknown, expected one of cpp, dot, llvmir, mlir, smtlib
 // NEITHER:      error: expected --from=NAME or --to=NAME with one of:
 // NEITHER-NEXT:   cpp (w): text of C or C++
 // NEITHER-NEXT:   dot (w): Graphviz graph of operations and their values
