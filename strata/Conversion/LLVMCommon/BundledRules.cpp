@@ -5,6 +5,9 @@
 #include "strata/Conversion/LLVMCommon/BundledRulesDetail.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/ContextData.h"
+#include "strata/Rewrite/PDL/PDL.h"
+#include "strata/Rewrite/PDL/PredicateNatives.h"
+#include "strata/Rewrite/PatternMatch.h"
 #include "strata/Rewrite/Rules/Rules.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -22,6 +25,12 @@ struct ReadRules final : ContextData {
   llvm::StringMap<OwningOpRef<>> modules;
 };
 } // namespace
+
+static PDLNatives getRuleNatives(Context *ctx) {
+  PDLNatives natives = PDLNatives::getBuiltin();
+  addPredicateNatives(natives, ctx);
+  return natives;
+}
 
 static OwningOpRef<> read(Context *ctx, StringRef name,
                           const PDLNatives &natives) {
@@ -47,4 +56,12 @@ Operation *strata::getBundledRules(Context *ctx, StringRef name,
   if (isNew)
     it->second = read(ctx, name, natives);
   return it->second.get();
+}
+
+void strata::populateBundledRules(RewritePatternSet &patterns, StringRef name) {
+  Context *ctx = patterns.getContext();
+  PDLNatives natives = getRuleNatives(ctx);
+  // Errors have been reported.
+  if (Operation *module = getBundledRules(ctx, name, natives))
+    (void)addPDLPatterns(module, patterns, natives);
 }

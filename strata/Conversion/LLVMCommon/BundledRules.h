@@ -9,6 +9,8 @@
 
 namespace strata {
 
+class RewritePatternSet;
+
 /// The rules of a conversion that is part of Strata: the contents of
 /// `<name>.conversion.mlir`, which is embedded. Read once for each Context, which owns it;
 /// thread-safe. Null, after an error, if the file cannot be read. Rules in the syntax of operations
@@ -16,6 +18,10 @@ namespace strata {
 Operation *
 getBundledRules(Context *ctx, StringRef name,
                 const PDLNatives &natives = PDLNatives::getBuiltin());
+
+/// Adds the rewrite rules (docs/rules.md) of `<name>.conversion.mlir`. Errors in rules are reported
+/// at their lines.
+void populateBundledRules(RewritePatternSet &patterns, StringRef name);
 
 } // namespace strata
 

@@ -19,3 +19,14 @@ fold @IndexToSizeOfSizeToIndex {
   %a = shape.size_to_index %x : !shape.size
   %r = shape.index_to_size %a
 } => %x
+
+rule @RankShapeOfCanonicalizationPattern {
+  %s = shape.shape_of %x : $t -> $s
+  %r = shape.rank %s : $s -> index
+} where $n = rank($t), $c = number($n, index) => { %r = "arith.constant"() <{value = $c}> : () -> index }
+rule @RankShapeOfCanonicalizationPattern {
+  %s = shape.shape_of %x : $t -> $s
+  %r = shape.rank %s : $s -> !shape.size
+} where $n = rank($t), $c = number($n, index) => { %r = shape.const_size $c }
+rule @CstrEqEqOps { %r = shape.cstr_eq %xs... : $ts... } where all_same(%xs...) => { %r = shape.const_witness true }
+rule @AssumingAllOneOp { %r = shape.assuming_all %w } => %w

@@ -244,8 +244,6 @@ static OpFoldResult foldDim(shape::DimOp op,
 static OpFoldResult foldRank(shape::RankOp op,
                              shape::RankOp::FoldAdaptor adaptor) {
   auto extents = getExtents(adaptor.getShape());
-  if (auto shapeOf = op.getShape().getDefiningOp<shape::ShapeOfOp>())
-    extents = getArgExtents(shapeOf);
   return extents ? getSizeAttr(op->getContext(), int64_t(extents->size()))
                  : Attribute();
 }
@@ -256,14 +254,12 @@ static OpFoldResult foldCstrEq(shape::CstrEqOp op,
                                shape::CstrEqOp::FoldAdaptor adaptor) {
   auto all = getAllExtents(SmallVector<Attribute>(adaptor.getShapes()));
   // Whether others are equal, is known only when they are computed.
-  bool isTrue = all ? llvm::all_equal(*all) : llvm::all_equal(op.getShapes());
-  return isTrue ? BoolAttr::get(op->getContext(), true) : Attribute();
+  return all && llvm::all_equal(*all) ? BoolAttr::get(op->getContext(), true)
+                                      : Attribute();
 }
 
 static OpFoldResult foldAssumingAll(shape::AssumingAllOp op,
                                     shape::AssumingAllOp::FoldAdaptor adaptor) {
-  if (op.getInputs().size() == 1)
-    return op.getInputs().front();
   bool areAllTrue = true;
   for (Attribute attr : adaptor.getInputs()) {
     auto witness = dyn_cast_or_null<BoolAttr>(attr);
