@@ -196,6 +196,7 @@ irdl.dialect @quant attributes {
   }
   irdl.operation @qcast attributes {
     strata.like = "dcast", strata.class = "QuantizeCastOp",
+    strata.hooks = ["fold"],
     strata.summary = "conversion to quantized numbers",
     strata.description = "The quantized numbers nearest to floats.",
     strata.verify = [
@@ -211,6 +212,7 @@ irdl.dialect @quant attributes {
   }
   irdl.operation @scast attributes {
     strata.like = "dcast", strata.class = "StorageCastOp",
+    strata.hooks = ["fold"],
     strata.summary = "conversion between quantized numbers and integers",
     strata.description = "The integers that store quantized numbers, or the other way around. No bits change.",
     strata.predicates = [

@@ -1,7 +1,7 @@
-// Rules that bring operations of quant into canonical form (docs/rules.md).
+// Folds of quant (docs/rules.md).
 
 // Casts there and back. Not floats that are quantized and back, which are rounded.
-rule for ($there, $back) in @ScastScast(quant.scast, quant.scast), @DcastQcast(quant.dcast, quant.qcast) {
+fold for ($there, $back) in @ScastScast(quant.scast, quant.scast), @DcastQcast(quant.dcast, quant.qcast) {
   %a = $there %x : $t to $m
   %r = $back %a : $m to $t
 } => %x
