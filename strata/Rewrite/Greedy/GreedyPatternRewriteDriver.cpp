@@ -574,7 +574,11 @@ void GreedyDriver::collect(Region &region) {
       addToWorklist(op);
   };
   if (!config.useTopDownTraversal) {
-    region.walk(add);
+    // Operations come from the worklist in the reverse order, outer ones first.
+    region.walk([&](Operation *op) {
+      if (!isDuplicate(op))
+        addSingle(op);
+    });
     return;
   }
   for (Block &block : region)
