@@ -122,11 +122,16 @@ def main():
     parser.add_argument("--strata", required=True, help="the program")
     parser.add_argument("--interpret-only", action="store_true",
                         help="do not execute machine code")
+    parser.add_argument("--native-only", action="store_true",
+                        help="execute machine code only: the interpreter has no threads")
     parser.add_argument("-O", dest="levels", action="append", default=["0"],
                         help="also execute machine code of this level")
     parser.add_argument("test", type=Path)
     args = parser.parse_args()
-    commands = [("strata interpret", [args.strata, "interpret", args.test, "--entry"])]
+    commands = []
+    if not args.native_only:
+        commands += [("strata interpret",
+                      [args.strata, "interpret", args.test, "--entry"])]
     if not args.interpret_only:
         commands += [(f"strata run -O{level}",
                       [args.strata, "run", args.test, f"-O{level}", "-e"])

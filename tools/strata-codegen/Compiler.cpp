@@ -240,8 +240,15 @@ static void alignBuffers(llvm::Module &module) {
     }
 }
 
+/// Whether functions are coroutines, which passes have to split.
+static bool hasCoroutines(const llvm::Module &module) {
+  return llvm::any_of(module, [](const llvm::Function &function) {
+    return function.isPresplitCoroutine();
+  });
+}
+
 void Compiler::optimize(unsigned level) {
-  if (level == 0)
+  if (level == 0 && !hasCoroutines(*module))
     return;
   if (level >= 2)
     alignBuffers(*module);
@@ -258,9 +265,9 @@ void Compiler::optimize(unsigned level) {
   builder.registerLoopAnalyses(loops);
   builder.crossRegisterProxies(loops, functions, components, modules);
   const OptimizationLevel levels[] = {
-      OptimizationLevel::O1, OptimizationLevel::O2, OptimizationLevel::O3};
-  builder.buildPerModuleDefaultPipeline(levels[level - 1])
-      .run(*module, modules);
+      OptimizationLevel::O0, OptimizationLevel::O1, OptimizationLevel::O2,
+      OptimizationLevel::O3};
+  builder.buildPerModuleDefaultPipeline(levels[level]).run(*module, modules);
   if (level >= 2)
     for (llvm::Function &function : *module)
       contractDoublings(function);

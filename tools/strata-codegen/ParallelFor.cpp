@@ -43,16 +43,27 @@ private:
 static uint32_t numThreads = 1;
 static thread_local bool isInLoop = false;
 
+bool strata::codegen::startThread(void *(*work)(void *), void *argument) {
+  pthread_t thread;
+  if (pthread_create(&thread, nullptr, work, argument) != 0)
+    return false;
+  pthread_detach(thread);
+  return true;
+}
+
+void strata::codegen::prepareWorkerThread() {
+  prepareThreadForFaults();
+  isInLoop = true;
+}
+
 ThreadPool::ThreadPool(uint32_t count) {
   for (uint32_t i = 0; i < count; ++i) {
     // Workers live as long as the process.
     auto *worker = new Worker{this, i + 1};
-    pthread_t thread;
-    if (pthread_create(&thread, nullptr, work, worker) != 0) {
+    if (!startThread(work, worker)) {
       delete worker;
       return;
     }
-    pthread_detach(thread);
     std::lock_guard lock(mutex);
     ++numWorkers;
   }
@@ -70,8 +81,7 @@ void ThreadPool::executeBlock(uint32_t number) const {
 void *ThreadPool::work(void *argument) {
   const Worker &worker = *static_cast<Worker *>(argument);
   ThreadPool &pool = *worker.pool;
-  prepareThreadForFaults();
-  isInLoop = true;
+  prepareWorkerThread();
   uint64_t last = 0;
   while (true) {
     {
@@ -102,6 +112,8 @@ void ThreadPool::run(ParallelBody newBody, void *newContext, int64_t newCount) {
 }
 
 void strata::codegen::setNumThreads(uint32_t count) { numThreads = count; }
+
+uint32_t strata::codegen::getNumThreads() { return numThreads; }
 
 void strata::codegen::parallelFor(ParallelBody body, void *context,
                                   int64_t count) {

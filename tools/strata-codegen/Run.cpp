@@ -4,6 +4,7 @@
 #include "tools/strata-codegen/Faults.h"
 #include "tools/strata-codegen/Loader.h"
 #include "tools/strata-codegen/ParallelFor.h"
+#include "tools/strata-codegen/Runtime.h"
 #include "tools/strata-codegen/Stages.h"
 
 #include "llvm/ADT/SmallVectorExtras.h"
@@ -201,6 +202,7 @@ LogicalResult codegen::runCall(const Call &call, const EntryLayout &layout,
   for (uint32_t i = 0; i < call.repeats; ++i) {
     uint64_t start = readClock(CLOCK_MONOTONIC);
     function(slots);
+    finishAsyncTasks();
     response.runNanoseconds.push_back(readClock(CLOCK_MONOTONIC) - start);
   }
   clearTimeLimit();

@@ -143,5 +143,6 @@ std::vector<RuntimeFunction> codegen::getRuntimeFunctions() {
       {"mlirAlignedFree", getAddress(&std::free)},
   };
   addMemRefFunctions(functions);
+  addAsyncFunctions(functions);
   return functions;
 }

@@ -25,6 +25,10 @@ std::vector<RuntimeFunction> getRuntimeFunctions();
 uint64_t getFailedAllocation();
 /// Adds the functions that print memrefs (MemRefPrinting.cpp).
 void addMemRefFunctions(std::vector<RuntimeFunction> &functions);
+/// Adds the functions of asynchronous execution (AsyncRuntime.cpp).
+void addAsyncFunctions(std::vector<RuntimeFunction> &functions);
+/// Waits until no asynchronous task is executed or can be.
+void finishAsyncTasks();
 
 } // namespace strata::codegen
 

@@ -39,8 +39,7 @@ void asynctransforms::cloneConstants(Region &region, RewriterBase &rewriter) {
 
 /// Creates a private function at the end of the symbol table around `op`, and its block.
 static func::FuncOp createFunction(async::ExecuteOp op, ValueRange inputs,
-                                   RewriterBase &rewriter,
-                                   SymbolTable &table) {
+                                   RewriterBase &rewriter, SymbolTable &table) {
   Location loc = op->getLoc();
   SmallVector<Type> types;
   for (Value input : inputs)
@@ -66,8 +65,7 @@ static void createBody(async::ExecuteOp op, Coroutine &coroutine,
   Block &source = op.getBodyRegion().front();
   for (auto [operand, arg] :
        llvm::zip_equal(op.getBodyOperands(), source.getArguments())) {
-    auto await =
-        async::AwaitOp::create(rewriter, loc, mapping.lookup(operand));
+    auto await = async::AwaitOp::create(rewriter, loc, mapping.lookup(operand));
     mapping.map(Value(arg), await.getResult());
   }
   for (Operation &inner : source)
@@ -92,9 +90,9 @@ static Coroutine outline(async::ExecuteOp op, RewriterBase &rewriter,
   coroutine.suspendAtStart(rewriter);
   createBody(op, coroutine, mapping, rewriter);
   rewriter.setInsertionPoint(op);
-  auto call = func::CallOp::create(rewriter, op->getLoc(),
-                                   function.getSymName(), op->getResultTypes(),
-                                   inputs.getArrayRef());
+  auto call =
+      func::CallOp::create(rewriter, op->getLoc(), function.getSymName(),
+                           op->getResultTypes(), inputs.getArrayRef());
   rewriter.replaceOp(op, call.getOperation());
   return coroutine;
 }
@@ -161,8 +159,7 @@ struct AsyncToAsyncRuntime final : Pass {
     SmallVector<Coroutine> coroutines;
     for (async::ExecuteOp op : executions) {
       Operation *scope = op->getParentWithTrait<OpTrait::SymbolTable>();
-      coroutines.push_back(
-          outline(op, rewriter, tables.getSymbolTable(scope)));
+      coroutines.push_back(outline(op, rewriter, tables.getSymbolTable(scope)));
     }
     for (Coroutine &coroutine : coroutines)
       if (failed(lowerWaits(rewriter, coroutine, hasAsyncOps)))

@@ -34,9 +34,9 @@ static func::FuncOp createFunction(PatternRewriter &rewriter, Operation *module,
   SymbolTable table(module);
   Region &body = module->getRegion(0);
   rewriter.setInsertionPointToEnd(&body.front());
-  auto function = func::FuncOp::create(
-      rewriter, loc, name, rewriter.getFunctionType(inputs, {}),
-      StringRef("private"));
+  auto function = func::FuncOp::create(rewriter, loc, name,
+                                       rewriter.getFunctionType(inputs, {}),
+                                       StringRef("private"));
   table.insert(function);
   SmallVector<Location> locs(inputs.size(), loc);
   rewriter.createBlock(&function.getBody(), {}, inputs, locs);
@@ -136,12 +136,11 @@ void ComputeFunction::build() {
 
 void ComputeFunction::buildLoop(OpBuilder &body, Value lower, Value upper,
                                 unsigned dim, Nest &nest) {
-  scf::ForOp::create(
-      body, loc, lower, upper, one, ValueRange(),
-      [&](OpBuilder &inner, Location, Value iv, ValueRange) {
-        buildBody(inner, dim, iv, nest);
-        scf::YieldOp::create(inner, loc, ValueRange());
-      });
+  scf::ForOp::create(body, loc, lower, upper, one, ValueRange(),
+                     [&](OpBuilder &inner, Location, Value iv, ValueRange) {
+                       buildBody(inner, dim, iv, nest);
+                       scf::YieldOp::create(inner, loc, ValueRange());
+                     });
 }
 
 /// Loops in the first iteration of the loops around them begin with the first iteration of the block, and
@@ -237,8 +236,7 @@ func::FuncOp asyncfor::createDispatchFunction(func::FuncOp compute,
   Value two = arith::ConstantIndexOp::create(rewriter, loc, 2);
   auto buildCondition = [&](OpBuilder &body, Location, ValueRange range) {
     Value size = arith::SubIOp::create(body, loc, range[1], range[0]);
-    Value isLarge =
-        arith::CmpIOp::create(body, loc, Predicate::sgt, size, one);
+    Value isLarge = arith::CmpIOp::create(body, loc, Predicate::sgt, size, one);
     scf::ConditionOp::create(body, loc, isLarge, range);
   };
   auto buildStep = [&](OpBuilder &body, Location, ValueRange range) {

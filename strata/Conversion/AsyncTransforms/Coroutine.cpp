@@ -37,9 +37,9 @@ Coroutine::Coroutine(RewriterBase &rewriter, func::FuncOp function)
     cf::BranchOp::create(rewriter, loc, suspension);
   }
   rewriter.modifyOpInPlace(function, [&] {
-    function->setAttr("passthrough",
-                      rewriter.getArrayAttr(
-                          rewriter.getStringAttr("presplitcoroutine")));
+    function->setAttr(
+        "passthrough",
+        rewriter.getArrayAttr(rewriter.getStringAttr("presplitcoroutine")));
   });
 }
 
@@ -95,8 +95,8 @@ static void branchBefore(RewriterBase &rewriter, Operation *op, Value condition,
   rewriter.setInsertionPointToEnd(block);
   if (isInverted)
     std::swap(yes, rest);
-  cf::CondBranchOp::create(rewriter, op->getLoc(), condition, yes,
-                           ValueRange(), rest, ValueRange());
+  cf::CondBranchOp::create(rewriter, op->getLoc(), condition, yes, ValueRange(),
+                           rest, ValueRange());
 }
 
 void Coroutine::suspend(RewriterBase &rewriter, Operation *op, Value operand) {
@@ -142,7 +142,8 @@ static LogicalResult lowerLoops(Operation *function,
 }
 
 /// The operations that wait, outside of asynchronous executions, which are other coroutines.
-static void findWaits(Operation *function, SmallVectorImpl<Operation *> &waits) {
+static void findWaits(Operation *function,
+                      SmallVectorImpl<Operation *> &waits) {
   function->walk<WalkOrder::PreOrder>([&](Operation *op) {
     if (isa<async::ExecuteOp>(op))
       return WalkResult::skip();

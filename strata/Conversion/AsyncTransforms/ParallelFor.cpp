@@ -54,8 +54,8 @@ private:
                       Value numBlocks);
   void dispatchTree(OpBuilder &builder, func::FuncOp compute, Value blockSize,
                     Value numBlocks);
-  void dispatchInLoop(OpBuilder &builder, func::FuncOp compute,
-                      Value blockSize, Value numBlocks);
+  void dispatchInLoop(OpBuilder &builder, func::FuncOp compute, Value blockSize,
+                      Value numBlocks);
   SmallVector<Value> getCallOperands(ValueRange range, Value blockSize) const;
 
   const ParallelLoop &loop;
@@ -194,13 +194,12 @@ void Dispatch::dispatchInLoop(OpBuilder &builder, func::FuncOp compute,
   Value one = index(builder, 1);
   Value size = arith::SubIOp::create(builder, loc, numBlocks, one);
   Value group = async::CreateGroupOp::create(builder, loc, size);
-  scf::ForOp::create(
-      builder, loc, one, numBlocks, one, ValueRange(),
-      [&](OpBuilder &body, Location, Value iv, ValueRange) {
-        createAsyncCall(body, loc, compute, getCallOperands(iv, blockSize),
-                        group);
-        scf::YieldOp::create(body, loc, ValueRange());
-      });
+  scf::ForOp::create(builder, loc, one, numBlocks, one, ValueRange(),
+                     [&](OpBuilder &body, Location, Value iv, ValueRange) {
+                       createAsyncCall(body, loc, compute,
+                                       getCallOperands(iv, blockSize), group);
+                       scf::YieldOp::create(body, loc, ValueRange());
+                     });
   func::CallOp::create(builder, loc, compute.getSymName(), TypeRange(),
                        getCallOperands(zero, blockSize));
   async::AwaitAllOp::create(builder, loc, group);
@@ -218,8 +217,9 @@ struct ParallelPattern final : OpRewritePattern<scf::ParallelOp> {
 };
 } // namespace
 
-LogicalResult ParallelPattern::matchAndRewrite(scf::ParallelOp op,
-                                               PatternRewriter &rewriter) const {
+LogicalResult
+ParallelPattern::matchAndRewrite(scf::ParallelOp op,
+                                 PatternRewriter &rewriter) const {
   if (op->getNumResults())
     return rewriter.notifyMatchFailure(op, "the loop is a reduction");
   if (!op->getParentWithTrait<OpTrait::SymbolTable>())
@@ -274,8 +274,7 @@ struct AsyncParallelFor final : Pass {
       "The number of threads; -1: the runtime is asked for it", 8};
 
   void runOnOperation() override {
-    ParallelForOptions options{*asyncDispatch, *numWorkerThreads,
-                               *minTaskSize};
+    ParallelForOptions options{*asyncDispatch, *numWorkerThreads, *minTaskSize};
     RewritePatternSet patterns(&getContext());
     patterns.add<ParallelPattern>(&getContext(), options);
     if (failed(applyPatternsGreedily(

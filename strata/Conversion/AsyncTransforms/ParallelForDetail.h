@@ -13,7 +13,7 @@
 
 namespace strata::asyncfor {
 
-/// A parallel loop, and what is known about it.
+/// A parallel loop with the values that its functions take.
 struct ParallelLoop {
   scf::ParallelOp op;
   /// The numbers of iterations of the dimensions.

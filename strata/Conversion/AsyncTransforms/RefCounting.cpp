@@ -35,8 +35,8 @@ static void setInsertionPointAfterDef(OpBuilder &builder, Value value) {
 }
 
 /// Calls `fn` for the values in `root` that are counted, until it fails.
-static LogicalResult
-forEachCounted(Operation *root, function_ref<LogicalResult(Value)> fn) {
+static LogicalResult forEachCounted(Operation *root,
+                                    function_ref<LogicalResult(Value)> fn) {
   SmallVector<Value> values;
   root->walk<WalkOrder::PreOrder>([&](Operation *op) {
     for (Value result : op->getResults())
@@ -132,13 +132,15 @@ LogicalResult ValueCounting::dropAfterLastUses() {
   return success();
 }
 
-/// A call takes a reference, and so does a region that yields a value from outside.
+/// A call takes a reference, and so do a loop that carries the value, and a region that yields a value
+/// from outside.
 void ValueCounting::addBeforeUses() {
   for (OpOperand &use : llvm::make_early_inc_range(value.getUses())) {
     Operation *user = use.getOwner();
     bool isYield = user->hasTrait(OpTrait::ReturnLike) &&
                    user->getParentRegion() != home->getParent();
-    if (!isa<func::CallOp>(user) && !isYield)
+    bool isCarried = user->getNumRegions() && !isa<async::ExecuteOp>(user);
+    if (!isa<func::CallOp>(user) && !isYield && !isCarried)
       continue;
     builder.setInsertionPoint(user);
     async::RuntimeAddRefOp::create(builder, user->getLoc(), value, 1);
@@ -375,7 +377,47 @@ static constexpr PassInfo cancellationInfo = {
     .create = makePass<RefCountingOpt>,
 };
 
+//===-- For lower-to-llvm --------------------------------------------------===//
+
+/// Whether references are counted already.
+static bool hasCounts(Operation *root) {
+  return root
+      ->walk([](Operation *op) {
+        return isa<async::RuntimeAddRefOp, async::RuntimeDropRefOp>(op)
+                   ? WalkResult::interrupt()
+                   : WalkResult::advance();
+      })
+      .wasInterrupted();
+}
+
+namespace {
+/// Runs on any operation.
+struct CountReferences final : Pass {
+  using Pass::Pass;
+  void runOnOperation() override {
+    if (hasCounts(getOperation()))
+      return;
+    LogicalResult result = forEachCounted(getOperation(), [](Value value) {
+      return ValueCounting(value).addOperations();
+    });
+    if (failed(result))
+      return signalPassFailure();
+    (void)forEachCounted(getOperation(), cancelPairs);
+  }
+};
+} // namespace
+
+static constexpr PassInfo countInfo = {
+    .argument = "async-count-references",
+    .name = "CountAsyncReferences",
+    .summary = "Count references to objects of the asynchronous runtime by "
+               "liveness, unless they are counted",
+    .dependentDialects = {"async", "cf"},
+    .create = makePass<CountReferences>,
+};
+
 void asynctransforms::registerRefCountingPasses(PassRegistry &registry) {
+  registry.add(countInfo);
   registry.add(livenessInfo);
   registry.add(policyInfo);
   registry.add(cancellationInfo);

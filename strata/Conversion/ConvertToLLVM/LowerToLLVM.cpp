@@ -35,7 +35,11 @@ static constexpr Step steps[] = {
     {"memref-expand", "memref"},
     {"expand-strided-copy", "memref"},
     {"outline-parallel-loops", "scf"},
+    {"async-func-to-async-runtime", "async"},
+    {"async-to-async-runtime", "async"},
+    {"async-count-references", "async"},
     {"convert-scf-to-cf{prevent-overflow=true}", "scf"},
+    {"convert-async-to-llvm", "async"},
     {"expand-memref-layouts"},
     // Removes dead operations of any dialect, which need not be lowered.
     {"expand-strided-metadata"},

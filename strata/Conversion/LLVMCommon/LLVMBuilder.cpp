@@ -67,6 +67,10 @@ Type strata::getLLVMVoidType(Context *ctx) {
   return DynamicType::get(getDefinition(ctx, "void"), {});
 }
 
+Type strata::getLLVMTokenType(Context *ctx) {
+  return DynamicType::get(getDefinition(ctx, "token"), {});
+}
+
 Type strata::getLLVMFunctionType(Context *ctx, Type result,
                                  ArrayRef<Type> inputs, bool isVarArg) {
   ArrayRef<Type> results =

@@ -21,6 +21,7 @@ Type getLLVMStructType(Context *ctx, ArrayRef<Type> elements,
 /// `!llvm.array<size x element>`.
 Type getLLVMArrayType(Type element, uint64_t size);
 Type getLLVMVoidType(Context *ctx);
+Type getLLVMTokenType(Context *ctx);
 /// `!llvm.func<result (inputs)>`; `result` may be null for `void`.
 Type getLLVMFunctionType(Context *ctx, Type result, ArrayRef<Type> inputs,
                          bool isVarArg = false);

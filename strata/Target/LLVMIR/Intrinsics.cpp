@@ -263,15 +263,16 @@ static Arguments getArguments(Operation *op, const IntrinsicRule &rule,
 
 /// The function type of a call with these arguments.
 static Type getCalledType(Types &types, ArrayRef<NodeRef> arguments,
-                          Operation *op) {
+                          Operation *op, bool isVoid) {
   SmallVector<Type, 4> argumentTypes;
   for (NodeRef argument : arguments)
     argumentTypes.push_back(argument->kind == NodeKind::Metadata
                                 ? types.getMetadata()
                                 : argument->type);
-  return types.getFunction(
-      argumentTypes, op->getNumResults() ? op->getResult(0).getType() : Type(),
-      /*isVariadic=*/false);
+  bool hasResult = op->getNumResults() && !isVoid;
+  return types.getFunction(argumentTypes,
+                           hasResult ? op->getResult(0).getType() : Type(),
+                           /*isVariadic=*/false);
 }
 
 static void addAlignment(Operation *op, const Arguments &arguments,
@@ -295,7 +296,8 @@ static LogicalResult translateIntrinsic(Operation *op, CodeBuilder &code,
   const IntrinsicRule *rule = findByOp(op->getName().getStringRef());
   Arguments arguments = getArguments(op, *rule, code);
   Types &types = code.getTypes();
-  Type functionType = getCalledType(types, arguments.values, op);
+  bool isVoid = rule->overloads == "void";
+  Type functionType = getCalledType(types, arguments.values, op, isVoid);
   SmallVector<Type, 4> operandTypes(op->getOperandTypes());
   std::string name = getName(
       rule->name, types,
@@ -318,6 +320,9 @@ static LogicalResult translateIntrinsic(Operation *op, CodeBuilder &code,
   if (op->getInherentAttrOrNull("op_bundle_tags"))
     addBundles(op, code, code.get(op->getOperands().drop_front()), *made->call);
   addMemoryMetadata(op, code, *made);
+  if (isVoid)
+    return code.setResult(op,
+                          code.getPool().getPoison(op->getResult(0).getType()));
   return code.setResult(op, made);
 }
 
@@ -373,7 +378,7 @@ static LogicalResult translateCallIntrinsic(Operation *op, CodeBuilder &code,
   };
   SmallVector<NodeRef, 4> arguments = getSegment(segments[0]);
   Types &types = code.getTypes();
-  Type functionType = getCalledType(types, arguments, op);
+  Type functionType = getCalledType(types, arguments, op, false);
   Function *callee = getNamedIntrinsic(op, code, arguments, functionType);
   if (!callee)
     return emitUntranslatable(op);
