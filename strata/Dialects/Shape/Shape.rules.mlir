@@ -1,4 +1,4 @@
-// Folds of shape (docs/rules.md). Folds of lists of extents are in ShapeFolds.cpp.
+// Folds and rules of shape (docs/rules.md). Folds of lists of extents are in ShapeFolds.cpp.
 
 fold for ($op, $v) in @AddSizes(shape.add, %a + %b), @MulSizes(shape.mul, %a * %b),
     @DivSizes(shape.div, sdiv_floor(%a, %b)) {
@@ -10,12 +10,12 @@ fold @CstrRequireConstant { %r = shape.cstr_require %p, $message } where is_cons
 
 fold @SizeToIndexConstant { %r = shape.size_to_index %c : $t } where is_constant(%c) => $(%c)
 fold @SizeToIndexOfIndex { %r = shape.size_to_index %x : index } => %x
-fold @SizeToIndexOfIndexToSize {
+rule @SizeToIndexOfIndexToSize {
   %a = shape.index_to_size %x
   %r = shape.size_to_index %a : !shape.size
 } => %x
 fold @IndexToSizeConstant { %r = shape.index_to_size %c } where is_constant(%c) => $(%c)
-fold @IndexToSizeOfSizeToIndex {
+rule @IndexToSizeOfSizeToIndex {
   %a = shape.size_to_index %x : !shape.size
   %r = shape.index_to_size %a
 } => %x
