@@ -7,6 +7,7 @@
 #include "strata/Asm/OlderSyntax.h"
 #include "strata/Eras/Upgrade.h"
 #include "strata/IR/Dialect.h"
+#include "strata/IR/OpDisplayName.h"
 #include "strata/IR/Verify/Verifier.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -20,9 +21,7 @@ StringRef TextUpgrader::getDefaultDialect(const OpRecord &record) {
     const OpRecord &outer = records[size_t(i)];
     if (outer.isGeneric)
       continue;
-    const OpDefinition &def = outer.op->getDefinition();
-    return def.hasTrait(OpTrait::DefaultDialect) ? def.dialect->getNamespace()
-                                                 : StringRef();
+    return strata::getDefaultDialect(outer.op->getDefinition());
   }
   return "builtin";
 }

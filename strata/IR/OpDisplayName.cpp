@@ -18,3 +18,14 @@ std::string strata::getDisplayName(const OpDefinition &def) {
   return other == spellings.dialects.end() ? def.name.str()
                                            : other->second + "." + stem.str();
 }
+
+StringRef strata::getDefaultDialect(const OpDefinition &def) {
+  if (!def.hasTrait(OpTrait::DefaultDialect))
+    return {};
+  StringRef name = def.dialect->getNamespace();
+  if (def.dialect->isListed)
+    return name;
+  auto &dialects = getContextData<OpDisplayNames>(*def.ctx).dialects;
+  auto found = dialects.find(name);
+  return found == dialects.end() ? name : StringRef(found->second);
+}

@@ -26,6 +26,9 @@ struct OpDisplayNames final : ContextData {
 
 /// The name of an operation for messages.
 std::string getDisplayName(const OpDefinition &def);
+/// The dialect of operations without prefix in regions of the operation, if it has the trait
+/// DefaultDialect; empty if it does not.
+StringRef getDefaultDialect(const OpDefinition &def);
 
 } // namespace strata
 

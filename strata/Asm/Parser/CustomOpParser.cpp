@@ -9,6 +9,7 @@
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/OpDisplayName.h"
 #include "strata/IR/OpSuggestion.h"
 #include "strata/IR/Types/Holes.h"
 #include "strata/Support/IntegerText.h"
@@ -450,9 +451,7 @@ public:
   ParseResult parseRegion(Region &region, ArrayRef<Argument> arguments,
                           bool) override {
     // The custom form sets the default dialect of nested operations.
-    parser.defaultDialects.push_back(def->hasTrait(OpTrait::DefaultDialect)
-                                         ? def->dialect->getNamespace()
-                                         : StringRef());
+    parser.defaultDialects.push_back(getDefaultDialect(*def));
     parser.openCustomOps.push_back(def);
     ParseResult result = parser.parseRegion(region, arguments);
     parser.openCustomOps.pop_back();

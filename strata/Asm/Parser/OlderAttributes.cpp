@@ -395,6 +395,26 @@ static void addCurrentEntries(Context *ctx, const OpHistory &history,
   }
 }
 
+void OlderGrammar::updateProperties(const OpDefinition &def,
+                                    const GenericPlaces &places,
+                                    Attribute &properties) {
+  auto dict = dyn_cast<DictionaryAttr>(properties);
+  if (!dict || !def.registered)
+    return;
+  SmallVector<NamedAttribute, 8> entries;
+  addCurrentEntries(p.ctx, getContextData<OpHistory>(*p.ctx), def, dict,
+                    entries);
+  DictionaryAttr current = DictionaryAttr::get(p.ctx, entries);
+  if (current == dict)
+    return;
+  properties = current;
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  os << "<" << current << ">";
+  reportOlderForm(places.propertiesBegin, places.propertiesEnd, text,
+                  "name or encoding of an attribute in generic form");
+}
+
 DictionaryAttr OlderGrammar::getCurrentAttributes(
     const OpDefinition &def, DictionaryAttr attributes,
     ArrayRef<uint32_t> successorOperands, uint32_t numOperands,

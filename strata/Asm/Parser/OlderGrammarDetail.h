@@ -33,6 +33,8 @@ struct GenericPlaces {
   /// The `)` after the operands, the dictionary, and the type.
   const char *operandsEnd = nullptr, *dictBegin = nullptr, *dictEnd = nullptr,
              *type = nullptr;
+  /// The properties, with their angle brackets.
+  const char *propertiesBegin = nullptr, *propertiesEnd = nullptr;
 };
 
 /// Methods are in OlderGrammar.cpp (types and attributes), OlderTypes.cpp, OlderAttributes.cpp
@@ -62,6 +64,11 @@ public:
   /// The current operation, or that of a history file, for which the current
   /// token stands; null if it is no older one.
   ParseResult findOlderCustomOp(const OpDefinition *&def);
+  /// The full names that an operation can have. In functions, those that go without a prefix
+  /// are of older dialects; in other operations, of the dialect that these choose.
+  SmallVector<std::string, 2> getOlderNames(StringRef spelled) const;
+  /// Whether the operation around this one chooses a dialect, and is no function.
+  bool isOtherThanFunction() const;
   /// The current name of an operation in generic form.
   std::string getCurrentOpName(StringRef name);
   /// Parses `(%a, %b : i32, f32)` after a successor.
@@ -72,12 +79,15 @@ public:
   /// Parses the optional text after the type, and completes the parts of an
   /// operation of `def`.
   ParseResult completeOlderOp(const OpDefinition &def,
-                              const GenericPlaces &places, Attribute properties,
-                              DictionaryAttr &attributes,
+                              const GenericPlaces &places,
+                              Attribute &properties, DictionaryAttr &attributes,
                               SmallVectorImpl<std::unique_ptr<Region>> &regions,
                               const SuccessorList &successors,
                               ArrayRef<Type> results,
                               SmallVectorImpl<Value> &operands);
+  /// Brings properties of an operation of `def` to their current names and encodings.
+  void updateProperties(const OpDefinition &def, const GenericPlaces &places,
+                        Attribute &properties);
   /// `attributes` of an operation of `def` under their current names and in
   /// their current encodings.
   DictionaryAttr getCurrentAttributes(const OpDefinition &def,

@@ -19,18 +19,29 @@ static StringRef restOfText(const char *at, const char *end) {
   return rest.take_front(OpHistory::maxRest).ltrim(" \t");
 }
 
+bool OlderGrammar::isOtherThanFunction() const {
+  return !p.openCustomOps.empty() && !p.defaultDialects.back().empty() &&
+         !p.openCustomOps.back()->hasTrait(OpTrait::FunctionOpInterface);
+}
+
+SmallVector<std::string, 2>
+OlderGrammar::getOlderNames(StringRef spelled) const {
+  if (spelled.contains('.'))
+    return {spelled.str()};
+  SmallVector<std::string, 2> names =
+      getContextData<OpHistory>(*p.ctx).getFullNames(spelled, p.eras);
+  std::string nested = (p.defaultDialects.back() + "." + spelled).str();
+  names.insert(isOtherThanFunction() ? names.begin() : names.end(), nested);
+  return names;
+}
+
 ParseResult OlderGrammar::findOlderCustomOp(const OpDefinition *&def) {
   auto &history = getContextData<OpHistory>(*p.ctx);
   StringRef spelled = p.tok.getSpelling();
   StringRef rest = restOfText(p.tok.getEnd(), p.lexer.getEnd());
-  SmallVector<std::string, 2> names;
-  if (spelled.contains('.'))
-    names.push_back(spelled.str());
-  else
-    names = history.getFullNames(spelled, p.eras);
-  // An operation of the dialect that is meant inside of the one around it.
-  if (!spelled.contains('.'))
-    names.push_back((p.defaultDialects.back() + "." + spelled).str());
+  SmallVector<std::string, 2> names = getOlderNames(spelled);
+  // The name in the dialect that is meant inside of the operation around it.
+  bool isNested = !spelled.contains('.') && isOtherThanFunction();
   for (StringRef name : names) {
     auto unsupported = history.unsupported.find(name);
     if (unsupported != history.unsupported.end() &&
@@ -38,6 +49,11 @@ ParseResult OlderGrammar::findOlderCustomOp(const OpDefinition *&def) {
       return p.emitError("'" + name +
                          "' has no successor: " + unsupported->second.reason);
     if (const RenamedOp *renamed = history.find(name, p.eras, rest)) {
+      // The condition of a row can distinguish operations without a successor.
+      auto removed = history.unsupported.find(renamed->newName);
+      if (removed != history.unsupported.end())
+        return p.emitError("'" + name +
+                           "' has no successor: " + removed->second.reason);
       const OpDefinition *found = p.ctx->getOpDefinition(renamed->newName);
       if (!found->parse)
         return p.emitError("'" + name + "' is '" + renamed->newName +
@@ -45,6 +61,9 @@ ParseResult OlderGrammar::findOlderCustomOp(const OpDefinition *&def) {
       def = found;
       return success();
     }
+    if (isNested && name == names.front() &&
+        p.ctx->getOpDefinition(name)->parse)
+      return success();
     // An operation of a history file, or one that is dropped.
     bool isOlder = history.dropped.contains(name) ||
                    history.dialects.contains(StringRef(name).split('.').first);
@@ -166,7 +185,7 @@ void OlderGrammar::reportOlderOp(const GenericPlaces &places,
 }
 
 ParseResult OlderGrammar::completeOlderOp(
-    const OpDefinition &def, const GenericPlaces &places, Attribute properties,
+    const OpDefinition &def, const GenericPlaces &places, Attribute &properties,
     DictionaryAttr &attributes,
     SmallVectorImpl<std::unique_ptr<Region>> &regions,
     const SuccessorList &successors, ArrayRef<Type> results,
@@ -177,7 +196,9 @@ ParseResult OlderGrammar::completeOlderOp(
   if (successors.hasOperands())
     sizes = successors.numOperands;
   DictionaryAttr before = attributes;
-  if (!properties)
+  if (properties)
+    updateProperties(def, places, properties);
+  else
     attributes = getCurrentAttributes(def, attributes, sizes,
                                       uint32_t(operands.size()), results);
   operands.append(successors.operands.begin(), successors.operands.end());

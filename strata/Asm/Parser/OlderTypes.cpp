@@ -131,6 +131,18 @@ static std::string toOneLine(StringRef text) {
   return result;
 }
 
+/// The index of the quote that ends `<"..."`, with which `text` begins; npos if it does not.
+static size_t findEndOfQuotedBody(StringRef text) {
+  if (!text.starts_with("<\""))
+    return StringRef::npos;
+  for (size_t i = 2; i < text.size() && text[i] != '\n'; ++i)
+    if (text[i] == '\\')
+      ++i;
+    else if (text[i] == '"')
+      return text.substr(i + 1).starts_with(">") ? i : StringRef::npos;
+  return StringRef::npos;
+}
+
 /// The current text of the type or attribute that begins at `token`; std::nullopt if it is
 /// of a dialect without rows, or a quoted one that no row matches. An empty
 /// text has no successor.
@@ -143,7 +155,7 @@ OlderGrammar::getRenamedText(const OpHistory &history, const Token &token,
   if (rows == all.end())
     return std::nullopt;
   if (mnemonic.empty()) {
-    size_t end = rest.starts_with("<\"") ? rest.find("\">") : StringRef::npos;
+    size_t end = findEndOfQuotedBody(rest);
     return end == StringRef::npos
                ? std::nullopt
                : getCurrentBody(rows->second, dialect,

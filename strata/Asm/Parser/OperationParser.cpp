@@ -461,6 +461,16 @@ inline ParseResult Parser::parseGenericAttributes(DictionaryAttr &attributes,
   return ParseResult::success(bool(attributes));
 }
 
+ParseResult Parser::parseOptionalProperties(Attribute &properties,
+                                            GenericPlaces &places) {
+  places.propertiesBegin = tok.start;
+  if (!consumeIf(Token::Less))
+    return success();
+  properties = parseProperties(*this);
+  places.propertiesEnd = prevEnd;
+  return success(bool(properties));
+}
+
 /// Parses the rest of the generic form after the name.
 Operation *Parser::parseGenericOperationAfterName(Block *block,
                                                   const OpDefinition *def,
@@ -487,11 +497,8 @@ Operation *Parser::parseGenericOperationAfterName(Block *block,
       return nullptr;
   }
   Attribute properties;
-  if (consumeIf(Token::Less)) {
-    properties = parseProperties(*this);
-    if (!properties)
-      return nullptr;
-  }
+  if (failed(parseOptionalProperties(properties, places)))
+    return nullptr;
   SmallVector<std::unique_ptr<Region>, 1> regions;
   if (consumeIf(Token::LParen) && failed(parseRegionList(*this, regions)))
     return nullptr;

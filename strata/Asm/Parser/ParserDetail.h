@@ -278,6 +278,9 @@ public:
   Operation *parseGenericOperationAfterName(Block *block,
                                             const OpDefinition *def,
                                             const char *nameLoc);
+  /// `<{...}>` of the generic form, if it follows.
+  ParseResult parseOptionalProperties(Attribute &properties,
+                                      GenericPlaces &places);
   ParseResult parseGenericAttributes(DictionaryAttr &attributes,
                                      GenericPlaces &places);
   /// Adds properties and attributes of the generic form, either may be null. `namesakes`
