@@ -35,11 +35,11 @@ static ParseResult parseDefinedType(OpAsmParser &parser,
   return success();
 }
 
-/// `custom<Word>($attribute)`: any word, as a string.
+/// `custom<Word>($attribute)`: any word, as a string; it may be in quotes.
 static ParseResult parseWord(OpAsmParser &parser,
                              MutableArrayRef<ParsedArgument> args) {
-  StringRef word;
-  if (parser.parseKeyword(&word))
+  std::string word;
+  if (parser.parseKeywordOrString(&word))
     return failure();
   *args[0].attribute = StringAttr::get(parser.getContext(), word);
   return success();
@@ -88,13 +88,15 @@ static ParseResult parseMixedIndices(OpAsmParser &parser,
 }
 
 /// `custom<TypeOf>(ref(type($value)), type($result), "text")`: the type of the text, in
-/// which `$0` is the type of the value.
+/// which `$0` is the type of the value, if it occurs.
 static ParseResult parseTypeOf(OpAsmParser &parser,
                                MutableArrayRef<ParsedArgument> args) {
   std::string text;
   llvm::raw_string_ostream os(text);
   auto [before, after] = args[2].text.split("$0");
-  os << before << args[0].types->front() << after;
+  os << before;
+  if (before.size() != args[2].text.size())
+    os << args[0].types->front() << after;
   Type type = parseType(text, parser.getContext());
   if (!type)
     return failure();
@@ -346,4 +348,5 @@ void strata::registerHistoryDirectives(Context &ctx) {
   add(ctx, "PartType", 3, parsePartType);
   add(ctx, "PointerTo", 2, parsePointerTo);
   add(ctx, "PointeeType", 2, parsePointeeType);
+  registerClauseDirectives(ctx);
 }

@@ -11,6 +11,8 @@ class Context;
 
 /// Registers them with `ctx`, unless they are.
 void registerHistoryDirectives(Context &ctx);
+/// The part of them that reads clauses, and lists of types.
+void registerClauseDirectives(Context &ctx);
 
 } // namespace strata
 

@@ -8,6 +8,7 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/Eras/GenericSuccessor.h"
 #include "strata/Eras/OlderNatives.h"
+#include "strata/Eras/RegionNatives.h"
 #include "strata/Eras/TextTemplateDetail.h"
 #include "strata/Eras/ViewNatives.h"
 #include "strata/IR/Symbols/SymbolTable.h"
@@ -120,6 +121,20 @@ static void addConstraints(PDLNatives &natives) {
         auto first = dyn_cast<ShapedType>(a), second = dyn_cast<ShapedType>(b);
         return success(first && second && first.hasRank() && second.hasRank() &&
                        first.getRank() < second.getRank());
+      });
+  natives.registerConstraintFunction(
+      "strata.has_several_ranks",
+      [](PatternRewriter &, ArrayRef<Value> values) {
+        std::optional<unsigned> rank;
+        bool hasSeveral = false;
+        for (Value value : values) {
+          auto shaped = dyn_cast<ShapedType>(value.getType());
+          if (!shaped || !shaped.hasRank())
+            return failure();
+          hasSeveral |= rank && *rank != shaped.getRank();
+          rank = shaped.getRank();
+        }
+        return success(hasSeveral);
       });
   natives.registerConstraintFunction(
       "strata.has_static_shape", [](PatternRewriter &, Type type) {
@@ -404,6 +419,8 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
       return makeValue(name.trim());
     if (PDLNatives::Entry older = lookupOlderNative(name))
       return older;
+    if (PDLNatives::Entry native = lookupRegionNative(name))
+      return native;
     if (!name.consume_front("strata.text:"))
       return renaming->lookupRewrite(name, error);
     return makeOperation([text = name.trim().str()](PatternRewriter &rewriter,

@@ -28,12 +28,16 @@ ArrayRef<Value> TemplateExpander::Argument::getValues() const {
 }
 
 /// `$N`, `$N.key`, an entry of a dictionary or attribute of an operation, null if it has
-/// none, or a word.
+/// none, a part of lists, a word, or a text in quotes.
 std::optional<TemplateExpander::Argument> TemplateExpander::parseArgument() {
   auto isWord = [](char c) {
     return llvm::isAlnum(c) || StringRef("_.-").contains(c);
   };
   Argument result;
+  if (rest.starts_with("`") || rest.starts_with("'"))
+    return parseQuoted(result) ? std::optional(result) : std::nullopt;
+  if (rest.starts_with("$_"))
+    return parseElement();
   if (!rest.consume_front("$")) {
     result.word = rest.take_while(isWord);
     rest = rest.drop_front(result.word.size());
@@ -268,11 +272,11 @@ LogicalResult TemplateExpander::addNegated(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `word($op.key)`: a string without quotes.
+/// `word($op.key)`, `word($op.key, prefix)`: a string without quotes.
 LogicalResult TemplateExpander::addWord(ArrayRef<Argument> list) {
   auto text = dyn_cast_or_null<StringAttr>(list[0].getAttr());
   if (text)
-    os << text.getValue();
+    os << (list.size() > 1 ? list[1].word : "") << text.getValue();
   return success(bool(text));
 }
 
@@ -371,6 +375,10 @@ void TemplateExpander::closeRegion(Operation *op, Type more) {
 LogicalResult TemplateExpander::addRegion(ArrayRef<Argument> list) {
   Type more = list.size() > 1 ? list[1].getType() : Type();
   Operation *op = list[0].getOperation();
+  if (op && op->getNumRegions() != 0 && op->getRegion(0).empty()) {
+    os << "{}";
+    return success(!more);
+  }
   if (failed(openRegion(op, more)) || (list.size() > 1 && !more))
     return failure();
   closeRegion(op, more);
@@ -500,7 +508,7 @@ TemplateExpander::Function TemplateExpander::lookupPart(StringRef name) {
   for (const Entry &entry : functions)
     if (entry.name == name)
       return entry.function;
-  return lookupConstant(name);
+  return lookupChoice(name);
 }
 
 TemplateExpander::Function TemplateExpander::lookup(StringRef name) {
@@ -581,6 +589,8 @@ LogicalResult TemplateExpander::expand() {
       rest = rest.drop_front(word.size() + 1);
       if (failed(expandFunction(function)))
         return failure();
+    } else if (rest.consume_front("$_n")) {
+      os << number;
     } else if (rest.starts_with("$")) {
       std::optional<Argument> arg = parseArgument();
       if (!arg || failed(print(*arg, /*asTypes=*/false)))

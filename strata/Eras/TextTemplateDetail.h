@@ -27,7 +27,7 @@ std::optional<SmallVector<int64_t, 4>> getNumbers(Attribute attr);
 class TemplateExpander {
 public:
   TemplateExpander(StringRef text, ArrayRef<PDLValue> args)
-      : rest(text), args(args), os(body) {}
+      : TemplateExpander(text, args, {}, 0) {}
 
   LogicalResult expand();
 
@@ -47,10 +47,11 @@ public:
   ArrayRef<Operation *> getUsedSiblings() const { return siblings; }
 
 private:
-  /// An argument of a function: a value, or a word.
+  /// An argument of a function: a value, or a word, which may be a text in quotes.
   struct Argument {
     PDLValue value;
     StringRef word;
+    bool isQuoted = false;
     bool is(PDLValue::Kind kind, bool isRange = false) const {
       return word.empty() && value.getKind() == kind && !value.isNull() &&
              value.isRange() == isRange;
@@ -74,9 +75,21 @@ private:
   static Function lookupPart(StringRef name);
   /// Functions that give numbers and their types.
   static Function lookupConstant(StringRef name);
+  /// Functions that repeat or choose text.
+  static Function lookupChoice(StringRef name);
+
+  /// The elements of lists that `$_0`, `$_1`, ... stand for, of which each is number `$_n`.
+  TemplateExpander(StringRef text, ArrayRef<PDLValue> args,
+                   ArrayRef<PDLValue> elements, size_t number)
+      : rest(text), args(args), elements(elements), number(number), os(body) {}
 
   LogicalResult expandFunction(Function function);
   std::optional<Argument> parseArgument();
+  std::optional<Argument> parseElement();
+  bool parseQuoted(Argument &result);
+  LogicalResult expandNested(StringRef text, ArrayRef<PDLValue> parts,
+                             size_t number, StringRef separator);
+  LogicalResult expandLists(ArrayRef<Argument> list, StringRef separator);
   LogicalResult print(const Argument &arg, bool asTypes);
   void printValues(ArrayRef<Value> list);
   void printTypes(ArrayRef<Value> list);
@@ -106,6 +119,11 @@ private:
   LogicalResult addOptional(ArrayRef<Argument> list);
   LogicalResult addNumber(ArrayRef<Argument> list);
   LogicalResult addLevels(ArrayRef<Argument> list);
+  LogicalResult addDynamicValues(ArrayRef<Argument> list);
+  LogicalResult addIsUnsigned(ArrayRef<Argument> list);
+  LogicalResult addReshaped(ArrayRef<Argument> list);
+  LogicalResult addReshapedType(ArrayRef<Argument> list);
+  LogicalResult addIdentityMap(ArrayRef<Argument> list);
   LogicalResult addOtherEntries(ArrayRef<Argument> list);
   LogicalResult addPresent(ArrayRef<Argument> list);
   LogicalResult addElement(ArrayRef<Argument> list);
@@ -155,6 +173,13 @@ private:
   LogicalResult addWords(ArrayRef<Argument> list);
   LogicalResult addWord(ArrayRef<Argument> list);
   LogicalResult addEach(ArrayRef<Argument> list);
+  LogicalResult addList(ArrayRef<Argument> list);
+  LogicalResult addLines(ArrayRef<Argument> list);
+  LogicalResult addWhen(ArrayRef<Argument> list);
+  LogicalResult addPick(ArrayRef<Argument> list);
+  LogicalResult addPickNumber(ArrayRef<Argument> list);
+  LogicalResult addMixed(ArrayRef<Argument> list);
+  LogicalResult addInteger(ArrayRef<Argument> list);
   LogicalResult addNativeArguments(ArrayRef<Argument> list);
   LogicalResult addColon(ArrayRef<Argument> list);
   LogicalResult addSiblingValues(ArrayRef<Argument> list);
@@ -166,7 +191,10 @@ private:
   void closeRegion(Operation *op, Type more);
 
   StringRef rest;
-  ArrayRef<PDLValue> args;
+  ArrayRef<PDLValue> args, elements;
+  size_t number;
+  /// Whether a `pick` has no text for the elements.
+  bool isLeftOut = false;
   /// The name after the dot of the argument parsed last.
   StringRef key;
   /// Operations in front of those of the template.

@@ -44,12 +44,15 @@ std::optional<SmallVector<int64_t, 4>> strata::getNumbers(Attribute attr) {
   return numbers;
 }
 
-/// `integers($op.key)`: `[1, 2]`.
+/// `integers($op.key)`: `[1, 2]`; `integers($op.key, n)` has ones at the end up to n numbers.
 LogicalResult TemplateExpander::addIntegers(ArrayRef<Argument> list) {
   std::optional<SmallVector<int64_t, 4>> numbers =
       getNumbers(list[0].getAttr());
-  if (!numbers)
+  size_t least = 0;
+  if (!numbers || (list.size() > 1 && list[1].word.getAsInteger(10, least)))
     return failure();
+  if (numbers->size() < least)
+    numbers->resize(least, 1);
   os << "[";
   llvm::interleaveComma(*numbers, os);
   os << "]";
@@ -141,6 +144,14 @@ LogicalResult TemplateExpander::addStorage(ArrayRef<Argument> list) {
   return success(bool(storage));
 }
 
+/// `is_unsigned($value)`: `true` if its elements are unsigned, or stored so.
+LogicalResult TemplateExpander::addIsUnsigned(ArrayRef<Argument> list) {
+  Type storage = getStorage(getTypeOf(list[0].single, list[0].getType()));
+  auto integer = dyn_cast_or_null<IntegerType>(storage);
+  os << (integer && integer.isUnsigned() ? "true" : "false");
+  return success(bool(storage));
+}
+
 /// `sum_type($value)`: the type in which elements are added up: `f32` for floats, `i48` for
 /// integers of 48 bits, else `i32`.
 LogicalResult TemplateExpander::addSumType(ArrayRef<Argument> list) {
@@ -223,33 +234,94 @@ LogicalResult TemplateExpander::addNumber(ArrayRef<Argument> list) {
   return success();
 }
 
-/// `levels($words, $map)`: `(d0, d1) -> (d1 : word, d0 : word)`, the results of a map with a
-/// word each. Without the map it is the identity.
+/// Whether `dict` has only entries that `levels` and the template around it use.
+static bool isKnownEncoding(DictionaryAttr dict) {
+  static constexpr llvm::StringLiteral known[] = {
+      "dimLevelType", "dimOrdering", "higherOrdering", "posWidth", "crdWidth"};
+  return dict && llvm::all_of(dict, [](NamedAttribute entry) {
+           return llvm::is_contained(known, entry.getName().getValue());
+         });
+}
+
+/// The expression of level `number`: a result of `ordering`, which chooses one of those of
+/// `higher`. Maps that are absent are the identity. Null if there is none.
+static AffineExpr getLevel(Context *ctx, AffineMap ordering, AffineMap higher,
+                           unsigned number) {
+  AffineExpr expr =
+      ordering ? ordering.getResult(number) : getAffineDimExpr(number, ctx);
+  if (!higher)
+    return expr;
+  auto dim = dyn_cast<AffineDimExpr>(expr);
+  return dim && dim.getPosition() < higher.getNumResults()
+             ? higher.getResult(dim.getPosition())
+             : AffineExpr();
+}
+
+/// `levels($dictionary, $words, $map, $map)`: `(d0, d1) -> (d1 : word, d0 : word)`, the
+/// results of a map with a word each. Without the map it is the identity. The second map gives
+/// the dimensions of the first. Fails if the dictionary has other entries.
 LogicalResult TemplateExpander::addLevels(ArrayRef<Argument> list) {
-  auto words = dyn_cast_or_null<ArrayAttr>(list[0].getAttr());
-  if (!words || list.size() != 2)
+  auto getMap = [](const Argument &arg) {
+    auto attr = dyn_cast_or_null<AffineMapAttr>(arg.getAttr());
+    return attr ? attr.getValue() : AffineMap();
+  };
+  auto dict = dyn_cast_or_null<DictionaryAttr>(list[0].getAttr());
+  auto words = dyn_cast_or_null<ArrayAttr>(list.size() == 4 ? list[1].getAttr()
+                                                            : Attribute());
+  if (!words || !isKnownEncoding(dict))
     return failure();
-  auto map = dyn_cast_or_null<AffineMapAttr>(list[1].getAttr());
+  AffineMap ordering = getMap(list[2]), higher = getMap(list[3]);
   unsigned numLevels = words.size();
-  unsigned numDims = map ? map.getValue().getNumDims() : numLevels;
-  if (map && map.getValue().getNumResults() != numLevels)
+  if (ordering && ordering.getNumResults() != numLevels)
     return failure();
+  AffineMap outer = higher ? higher : ordering;
+  for (unsigned i = 0, e = outer ? outer.getNumSymbols() : 0; i < e; ++i)
+    os << (i ? ", s" : "[s") << i << (i + 1 == e ? "]" : "");
   os << "(";
+  unsigned numDims = outer ? outer.getNumDims() : numLevels;
   for (unsigned i = 0; i < numDims; ++i)
     os << (i ? ", d" : "d") << i;
   os << ") -> (";
   for (unsigned i = 0; i < numLevels; ++i) {
     auto word = dyn_cast<StringAttr>(words[i]);
-    if (!word)
+    AffineExpr expr = getLevel(dict.getContext(), ordering, higher, i);
+    if (!word || !expr)
       return failure();
-    os << (i ? ", " : "");
-    if (map)
-      os << map.getValue().getResult(i);
-    else
-      os << "d" << i;
-    os << " : " << word.getValue();
+    os << (i ? ", " : "") << expr << " : " << word.getValue();
   }
   os << ")";
+  return success();
+}
+
+/// `dynamic_values($values, $type)`: those of the sizes of a type that are not static.
+LogicalResult TemplateExpander::addDynamicValues(ArrayRef<Argument> list) {
+  auto shaped = dyn_cast_or_null<ShapedType>(
+      list.size() == 2 ? list[1].getType() : Type());
+  ArrayRef<Value> sizes = list[0].getValues();
+  if (!shaped || !shaped.hasRank() || sizes.size() != size_t(shaped.getRank()))
+    return failure();
+  SmallVector<Value, 4> dynamic;
+  for (auto [i, size] : llvm::enumerate(sizes))
+    if (shaped.isDynamicDim(unsigned(i)))
+      dynamic.push_back(size);
+  printValues(dynamic);
+  return success();
+}
+
+/// `identity_map($integer, n)`: the identity of so many dimensions, of n without the integer.
+LogicalResult TemplateExpander::addIdentityMap(ArrayRef<Argument> list) {
+  auto number = dyn_cast_or_null<IntegerAttr>(list[0].getAttr());
+  unsigned count;
+  if (list.size() != 2 || list[1].word.getAsInteger(10, count))
+    return failure();
+  if (number && number.getValue().ugt(32))
+    return failure();
+  if (number)
+    count = unsigned(number.getValue().getZExtValue());
+  std::string dims;
+  for (unsigned i = 0; i < count; ++i)
+    dims += (i ? ", d" : "d") + llvm::utostr(i);
+  os << "affine_map<(" << dims << ") -> (" << dims << ")>";
   return success();
 }
 
@@ -257,6 +329,9 @@ TemplateExpander::Function TemplateExpander::lookupConstant(StringRef name) {
   static constexpr Entry functions[] = {
       {"number", &TemplateExpander::addNumber},
       {"levels", &TemplateExpander::addLevels},
+      {"is_unsigned", &TemplateExpander::addIsUnsigned},
+      {"dynamic_values", &TemplateExpander::addDynamicValues},
+      {"identity_map", &TemplateExpander::addIdentityMap},
       {"count", &TemplateExpander::addCount},
       {"integers", &TemplateExpander::addIntegers},
       {"dense_array", &TemplateExpander::addDenseArray},
