@@ -1379,7 +1379,7 @@ irdl.dialect @spirv attributes {
     strata.summary = "formatted output",
     strata.description = "Prints the arguments as the format says.",
     strata.traits = [],
-    strata.format = "$format (`,` $arguments^)? attr-dict `:` qualified(type($format)) (`,` qualified(type($arguments))^)? `->` qualified(type($result))"
+    strata.format = "$format ($arguments^)? attr-dict `:` qualified(type($format)) (`,` qualified(type($arguments))^)? `->` qualified(type($result))"
   } {
     %format = irdl.base @spirv::@ptr {strata.summary = "any SPIR-V pointer type"}
     %arguments = irdl.c_pred "operand_value"

@@ -314,6 +314,9 @@ static void printEncoding(OpAsmPrinter &printer, Operation *,
 /// Whether the coordinates of dimensions follow from those of levels: each dimension is
 /// one level, or a quotient and a remainder by the same number.
 static bool isInvertible(AffineMap map) {
+  // The values of symbols are unknown.
+  if (map.getNumSymbols() != 0)
+    return true;
   SmallVector<std::optional<int64_t>, 4> quotients(map.getNumDims()),
       remainders(map.getNumDims());
   llvm::SmallBitVector whole(map.getNumDims());
