@@ -602,6 +602,20 @@ module attributes {
       replace %old with %new
     }
   }
+  pdl.pattern @elemwise_default : benefit(1) attributes {
+    strata.parameters = ["name", "old", "kind"],
+    strata.instances = [["unary_default", "elemwise_unary", "exp"], ["binary_default", "elemwise_binary", "add"]]
+  } {
+    %inputs = operands
+    %outputs = operands
+    %types = types
+    %old = operation "linalg_old.$old"(%inputs, %outputs : !pdl.range<value>, !pdl.range<value>) -> (%types : !pdl.range<type>)
+    apply_native_constraint "strata.pred: !$_op.getAttr(\"fun\")"(%old : !pdl.operation)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: results($2)linalg.elementwise kind=#linalg.elementwise_kind<$kind> ins($0 : type($0)) outs($1 : type($1)) arrow($2)"(%inputs, %outputs, %types : !pdl.range<value>, !pdl.range<value>, !pdl.range<type>) : !pdl.operation
+      replace %old with %new
+    }
+  }
   pdl.pattern @elemwise : benefit(1) attributes {
     strata.parameters = ["name", "old", "fun", "kind"],
     strata.instances = [
