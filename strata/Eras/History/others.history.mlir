@@ -1,14 +1,22 @@
-// NVVM and OpenMP: operations of 2019 to 2023.
+// NVVM: operations of 2019 to 2023. Quantized types of unsigned integers until LLVM 16.
 module attributes {
+  history.types = [
+    ["quant", "uniform<ui([0-9]+.*)", "!quant.uniform<u\\1"],
+    ["quant", "(.*)", "!quant.\\1"]],
   history.dialects = [["nvvm_old", "2019-2021", "nvvm"]],
   history.generic = [["nvvm_old", "nvvm"]],
   history.texts = [["nvvm.kind=ballot", "#nvvm<vote_sync_kind ballot>"], ["nvvm.kind", "#nvvm<shfl_kind $0>"]],
   history.renamed = [
+    ["nvvm.mbarrier.init.shared", "nvvm.mbarrier.init", "current"],
+    ["nvvm.mbarrier.inval.shared", "nvvm.mbarrier.inval", "current"],
+    ["nvvm.mbarrier.arrive.shared", "nvvm.mbarrier.arrive", "current"],
+    ["nvvm.mbarrier.arrive.nocomplete.shared", "nvvm.mbarrier.arrive.nocomplete", "current"],
+    ["nvvm.mbarrier.arrive.expect_tx.shared", "nvvm.mbarrier.arrive.expect_tx", "current"],
+    ["nvvm.mbarrier.try_wait.parity.shared", "nvvm.mbarrier.try_wait.parity", "current"],
+    ["nvvm.mbarrier.test.wait.shared", "nvvm.mbarrier.test.wait", "current"],
     ["nvvm.vote.ballot.sync", "nvvm_old.vote.ballot.sync", "2019-2021"],
     ["nvvm.shfl.sync.bfly", "nvvm_old.shfl.sync.bfly", "2019-2021"],
-    ["nvvm.mma.sync", "nvvm_old.mma.sync", "2019-2021"],
-    ["omp.reduction.declare", "omp.declare_reduction", "2021-current"],
-    ["omp.ordered_region", "omp.ordered.region", "2021-current"]]
+    ["nvvm.mma.sync", "nvvm_old.mma.sync", "2019-2021"]]
 } {
   irdl.dialect @nvvm_old attributes {strata.version = 1 : i32, strata.summary = "operations of NVVM"} {
     irdl.operation @vote.ballot.sync attributes {strata.summary = "the predicates of a warp", strata.format = "$mask `,` $predicate custom<DefinedType>(ref($mask), type($mask)) custom<DefinedType>(ref($predicate), type($predicate)) attr-dict `:` type($result)"} {
