@@ -11,7 +11,7 @@ module attributes {
     ["gpu.launch", "gpu_old.launch", "2019", "generic !*operand_?[sS]egment"],
     ["gpu.launch_func", "gpu_old.launch_func", "2019-2021", "generic !*operand_?[sS]egment"],
     ["gpu.shuffle", "gpu_old.shuffle", "2019-2021", "^ *%"],
-    ["gpu.all_reduce", "gpu_old.all_reduce", "2020-2021", "^ *(max|min) "],
+    ["gpu.all_reduce", "gpu_old.all_reduce", "2020-current", "^ *(max|min) "],
     ["gpu.all_reduce", "gpu_old.all_reduce", "2019-2021", "generic *op *[=:] *(\"(max|min)\"|#gpu<\"?all_reduce_op (max|min))"],
     ["gpu.subgroup_reduce", "gpu_old.subgroup_reduce", "current", "^ *(max|min) "],
     ["gpu.printf", "gpu_old.printf", "2021-current", "^ *\"([^\"\\\\]|\\\\.)*\" *%"]],

@@ -4,6 +4,8 @@ module attributes {
   history.types = [
     ["llvm", ".*", "LLVM IR"],
     ["llvm", "([^\"].*)", "!llvm.\\1"]],
+  history.bodies = [
+    ["llvm", "memory_effects<other = ([a-z]+), argMem = ([a-z]+), inaccessibleMem = ([a-z]+)>", "#llvm.memory_effects<other = \\1, argMem = \\2, inaccessibleMem = \\3, errnoMem = \\1, targetMem0 = \\1, targetMem1 = \\1>"]],
   history.rule_roots = [["llvm.mlir.constant"], ["llvm.call"], ["func.func"]],
   history.renamed = [
     ["llvm.constant", "llvm_old.addressof", "2019", "^ *\\( *@"],

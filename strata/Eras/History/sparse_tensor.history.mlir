@@ -11,11 +11,27 @@ module attributes {
     ["sparse_tensor", "dimToLvl *=", "dimOrdering =", "each"],
     ["sparse_tensor", "pointerBitWidth *=", "posWidth =", "each"],
     ["sparse_tensor", "indexBitWidth *=", "crdWidth =", "each"],
-    ["sparse_tensor", "encoding<(.*dimLevelType.*)>", "template #sparse_tensor.encoding<{ map = levels($0.dimLevelType, $0.dimOrdering)number($0.posWidth)number($0.crdWidth) }>"]],
+    ["sparse_tensor", "encoding<(.*dimLevelType.*)>", "template #sparse_tensor.encoding<{ map = levels($0, $0.dimLevelType, $0.dimOrdering, $0.higherOrdering)number($0.posWidth)number($0.crdWidth) }>"]],
   history.enum_cases = [
     ["sparse_tensor.kind", "dim_sz", "lvl_sz"], ["sparse_tensor.kind", "ptr_mem_sz", "pos_mem_sz"],
     ["sparse_tensor.kind", "idx_mem_sz", "crd_mem_sz"]],
+  history.unsupported = [
+    ["sparse_tensor.lex_insert", "it changed its operand, which 'tensor.insert' does not since LLVM 16", "2021-current"],
+    ["sparse_tensor_old.compress", "it changed its operand, which 'sparse_tensor.compress' does not since LLVM 16", "2021-current"],
+    ["sparse_tensor_old.symmetric", "the expansion of symmetric matrices was removed in LLVM 18", "current"],
+    ["sparse_tensor_old.sort_several", "the sorting of several buffers was removed in LLVM 18", "current"],
+    ["sparse_tensor_old.tensor", "tensors of their memrefs were removed in LLVM 14", "2021"]],
   history.renamed = [
+    ["sparse_tensor.compress", "sparse_tensor_old.compress", "2021-current", "!into"],
+    ["sparse_tensor.new", "sparse_tensor_old.symmetric", "current", "^ *expand_symmetry"],
+    ["sparse_tensor.tensor", "sparse_tensor_old.tensor", "2021", ": *memref"],
+    ["sparse_tensor.init", "sparse_tensor_old.init", "2021-current"],
+    ["sparse_tensor.expand", "sparse_tensor_old.expand", "2021-current", ", *index"],
+    ["sparse_tensor.sort", "sparse_tensor_old.sort_several", "current", "^ *([a-z_]+ +)?%[A-Za-z_0-9]+ *, *%[A-Za-z_0-9]+ *,"],
+    ["sparse_tensor.sort", "sparse_tensor_old.sort", "current", "^ *(stable +)?%"],
+    ["sparse_tensor.sort_coo", "sparse_tensor_old.sort_coo", "current"],
+    ["sparse_tensor.storage_specifier.set", "sparse_tensor_old.set", "current", ": *i64 *,"],
+    ["sparse_tensor.storage_specifier.get", "sparse_tensor_old.get", "current", "to *i64"],
     ["sparse_tensor.release", "bufferization.dealloc_tensor", "2021-current"],
     ["sparse_tensor.insert", "tensor.insert", "current"],
     ["sparse_tensor.tensor", "sparse_tensor.load", "2021"],
@@ -42,7 +58,108 @@ module attributes {
       irdl.attributes {"dimension" = %dimension}
       irdl.results(result: %result)
     }
+    irdl.operation @init attributes {strata.summary = "a tensor of sizes, of which some are static", strata.format = "`[` $sizes `]` attr-dict `:` type($result)"} {
+      %sizes = irdl.is index
+      %result = irdl.any
+      irdl.operands(sizes: variadic %sizes)
+      irdl.results(result: %result)
+    }
+    irdl.operation @expand attributes {strata.summary = "an access pattern with the type of the count", strata.format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added) `,` type($count)"} {
+      %tensor = irdl.any
+      %any = irdl.any
+      irdl.operands(tensor: %tensor)
+      irdl.results(values: %any, filled: %any, added: %any, count: %any)
+    }
+    irdl.operation @sort attributes {strata.summary = "one sorted buffer", strata.format = "(`stable` $stable^)? $n `,` $x (`jointly` $ys^)? attr-dict `:` type($x) (`jointly` type($ys)^)?"} {
+      %n = irdl.is index
+      %any = irdl.any
+      %stable = irdl.is unit {strata.kind = "unit", strata.optional}
+      irdl.operands(n: %n, x: %any, ys: variadic %any)
+      irdl.attributes {"stable" = %stable}
+    }
+    irdl.operation @sort_coo attributes {strata.summary = "a sorted buffer of coordinates", strata.format = "(`stable` $stable^)? $n `,` $x (`jointly` $ys^)? attr-dict `:` type($x) (`jointly` type($ys)^)?"} {
+      %n = irdl.is index
+      %any = irdl.any
+      %stable = irdl.is unit {strata.kind = "unit", strata.optional}
+      %nx = irdl.any {strata.optional}
+      %ny = irdl.any {strata.optional}
+      irdl.operands(n: %n, x: %any, ys: variadic %any)
+      irdl.attributes {"stable" = %stable, "nx" = %nx, "ny" = %ny}
+    }
+    irdl.operation @set attributes {strata.summary = "a field of 64 bits in storage", strata.format = "$specifier custom<Word>($kind) (`at` $level^)? `with` $value attr-dict `:` type($value) `,` type($specifier)", strata.infer = [["result", "specifier", "$_self"]]} {
+      %any = irdl.any
+      %kind = irdl.any
+      %level = irdl.any {strata.kind = "index", strata.optional}
+      irdl.operands(specifier: %any, value: %any)
+      irdl.attributes {"kind" = %kind, "level" = %level}
+      irdl.results(result: %any)
+    }
+    irdl.operation @get attributes {strata.summary = "a field of 64 bits of storage", strata.format = "$specifier custom<Word>($kind) (`at` $level^)? attr-dict `:` type($specifier) `to` type($result)"} {
+      %any = irdl.any
+      %kind = irdl.any
+      %level = irdl.any {strata.kind = "index", strata.optional}
+      irdl.operands(specifier: %any)
+      irdl.attributes {"kind" = %kind, "level" = %level}
+      irdl.results(result: %any)
+    }
     irdl.operation @indices_of_dimension attributes {strata.like = "pointers_of_dimension", strata.summary = "coordinates of a level, which is an attribute"} {}
+  }
+  // Sizes are those of the dynamic dimensions.
+  pdl.pattern @init : benefit(1) {
+    %sizes = operands
+    %type = type
+    %op = operation "sparse_tensor_old.init"(%sizes : !pdl.range<value>) -> (%type : !pdl.type)
+    rewrite %op {
+      %new = apply_native_rewrite "strata.text: %r = bufferization.alloc_tensor(dynamic_values($0, $1)) : $1"(%sizes, %type : !pdl.range<value>, !pdl.type) : !pdl.operation
+      replace %op with %new
+    }
+  }
+  pdl.pattern @expand : benefit(1) {
+    %tensor = operand
+    %values = type
+    %filled = type
+    %added = type
+    %count = type
+    %op = operation "sparse_tensor_old.expand"(%tensor : !pdl.value) -> (%values, %filled, %added, %count : !pdl.type, !pdl.type, !pdl.type, !pdl.type)
+    rewrite %op {
+      %new = apply_native_rewrite "strata.text: %r:4 = sparse_tensor.expand $0 : type($0) to $1, $2, $3"(%tensor, %values, %filled, %added : !pdl.value, !pdl.type, !pdl.type, !pdl.type) : !pdl.operation
+      replace %op with %new
+    }
+  }
+  pdl.pattern @sort : benefit(1) attributes {
+    strata.parameters = ["name", "old", "map", "ny"],
+    strata.instances = [
+      ["sort_buffer", "sparse_tensor_old.sort", "affine_map<(d0) -> (d0)>", ""],
+      ["sort_coordinates", "sparse_tensor_old.sort_coo", "identity_map($0.nx, 1)", "when($0.ny, `, ny = $0.ny`)"]]
+  } {
+    %n = operand
+    %x = operand
+    %ys = operands
+    %op = operation "$old"(%n, %x, %ys : !pdl.value, !pdl.value, !pdl.range<value>)
+    rewrite %op {
+      %new = apply_native_rewrite "strata.text: sparse_tensor.sort when($0.stable, `insertion_sort_stable`, `hybrid_quick_sort`) $1, $2 when($3, `jointly $3`) {perm_map = $map$ny} : type($2) when($3, `jointly type($3)`)"(%op, %n, %x, %ys : !pdl.operation, !pdl.value, !pdl.value, !pdl.range<value>) : !pdl.operation
+      erase %op
+    }
+  }
+  // Fields are of type index today.
+  pdl.pattern @set : benefit(1) {
+    %specifier = operand
+    %value = operand
+    %type = type
+    %op = operation "sparse_tensor_old.set"(%specifier, %value : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %op {
+      %new = apply_native_rewrite "strata.text: %c = arith.index_cast $2 : type($2) to index\0A%r = sparse_tensor.storage_specifier.set $1 pick($0.kind, dim_sz, lvl_sz, lvl_sz, lvl_sz, ptr_mem_sz, pos_mem_sz, pos_mem_sz, pos_mem_sz, idx_mem_sz, crd_mem_sz, crd_mem_sz, crd_mem_sz, val_mem_sz, val_mem_sz) when($0.level, `at integer($0.level)`) with %c : type($1)"(%op, %specifier, %value : !pdl.operation, !pdl.value, !pdl.value) : !pdl.operation
+      replace %op with %new
+    }
+  }
+  pdl.pattern @get : benefit(1) {
+    %specifier = operand
+    %type = type
+    %op = operation "sparse_tensor_old.get"(%specifier : !pdl.value) -> (%type : !pdl.type)
+    rewrite %op {
+      %new = apply_native_rewrite "strata.text: %c = sparse_tensor.storage_specifier.get $1 pick($0.kind, dim_sz, lvl_sz, lvl_sz, lvl_sz, ptr_mem_sz, pos_mem_sz, pos_mem_sz, pos_mem_sz, idx_mem_sz, crd_mem_sz, crd_mem_sz, crd_mem_sz, val_mem_sz, val_mem_sz) when($0.level, `at integer($0.level)`) : type($1)\0A%r = arith.index_cast %c : index to $2"(%op, %specifier, %type : !pdl.operation, !pdl.value, !pdl.type) : !pdl.operation
+      replace %op with %new
+    }
   }
   pdl.pattern @level_of_value : benefit(1) attributes {
     strata.parameters = ["name", "old", "new"],

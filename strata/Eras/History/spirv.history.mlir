@@ -18,13 +18,49 @@ module attributes {
     ["spv.Constant", "spv.constant", "2020-current"],
     ["spv.ControlBarrier", "spv.ControlBarrierOfWords", "2020-current", "^ *[A-Z]"],
     ["spv.MemoryBarrier", "spv.MemoryBarrierOfWords", "2020-current", "^ *[A-Z]"],
+    ["spv.ImageDrefGather", "spv.ImageDrefGatherWithOperands", "2021-current", "\\[ *\""],
     ["spv.module", "spv.module_of_attributes", "2019", "^ *\\{"],
+    ["spv.module", "spv.module_with_attributes", "2020-current", "*^ *(@[A-Za-z_0-9.$]+ +)?[A-Z][A-Za-z0-9]* +[A-Z][^{]*attributes *\\{"],
     ["spv.module", "spv.module_of_keywords", "2020-current", "^ *(@[A-Za-z_0-9.$]+ +)?[A-Z]"],
     ["spv.AccessChain", "spv.AccessChainByTypes", "2019-current", "> *, *i[0-9]+( *, *i[0-9]+)* *$"],
+    ["spirv.AtomicAnd", "spv.AtomicAnd", "current", "^ *\""],
+    ["spirv.AtomicIIncrement", "spv.AtomicIIncrement", "current", "^ *\""],
+    ["spirv.AtomicIDecrement", "spv.AtomicIDecrement", "current", "^ *\""],
+    ["spirv.AtomicIAdd", "spv.AtomicIAdd", "current", "^ *\""],
+    ["spirv.AtomicISub", "spv.AtomicISub", "current", "^ *\""],
+    ["spirv.AtomicOr", "spv.AtomicOr", "current", "^ *\""],
+    ["spirv.AtomicSMax", "spv.AtomicSMax", "current", "^ *\""],
+    ["spirv.AtomicSMin", "spv.AtomicSMin", "current", "^ *\""],
+    ["spirv.AtomicUMax", "spv.AtomicUMax", "current", "^ *\""],
+    ["spirv.AtomicUMin", "spv.AtomicUMin", "current", "^ *\""],
+    ["spirv.AtomicXor", "spv.AtomicXor", "current", "^ *\""],
+    ["spirv.AtomicCompareExchangeWeak", "spv.AtomicCompareExchangeWeak", "current", "^ *\""],
+    ["spirv.AtomicCompareExchange", "spv.AtomicCompareExchange", "current", "^ *\""],
+    ["spirv.AtomicExchange", "spv.AtomicExchange", "current", "^ *\""],
+    ["spirv.GroupNonUniformFAdd", "spv.GroupNonUniformFAdd", "current", "^ *\""],
+    ["spirv.GroupNonUniformFMax", "spv.GroupNonUniformFMax", "current", "^ *\""],
+    ["spirv.GroupNonUniformFMin", "spv.GroupNonUniformFMin", "current", "^ *\""],
+    ["spirv.GroupNonUniformFMul", "spv.GroupNonUniformFMul", "current", "^ *\""],
+    ["spirv.GroupNonUniformIAdd", "spv.GroupNonUniformIAdd", "current", "^ *\""],
+    ["spirv.GroupNonUniformIMul", "spv.GroupNonUniformIMul", "current", "^ *\""],
+    ["spirv.GroupNonUniformSMax", "spv.GroupNonUniformSMax", "current", "^ *\""],
+    ["spirv.GroupNonUniformSMin", "spv.GroupNonUniformSMin", "current", "^ *\""],
+    ["spirv.GroupNonUniformUMax", "spv.GroupNonUniformUMax", "current", "^ *\""],
+    ["spirv.GroupNonUniformUMin", "spv.GroupNonUniformUMin", "current", "^ *\""],
+    ["spirv.INTEL.SubgroupBlockRead", "spv.SubgroupBlockReadINTEL", "current", "^ *\""],
+    ["spirv.INTEL.SubgroupBlockWrite", "spv.SubgroupBlockWriteINTEL", "current", "^ *\""],
+    ["spirv.EXT.AtomicFAdd", "spv.AtomicFAddEXT", "current", "^ *\""],
+    ["spirv.AccessChain", "spv.AccessChainByTypes", "current", "> *, *i[0-9]+( *, *i[0-9]+)* *$"],
+    ["spirv.PtrAccessChain", "spv.PtrAccessChain", "current", "> *, *i[0-9]+( *, *i[0-9]+)* *$"],
+    ["spirv.InBoundsPtrAccessChain", "spv.InBoundsPtrAccessChain", "current", "> *, *i[0-9]+( *, *i[0-9]+)* *$"],
+    ["spirv.VectorShuffle", "spv.VectorShuffle", "current", ": *vector<[^>]*> *, *%"],
+    ["spirv.MatrixTimesScalar", "spv.MatrixTimesScalarOfType", "current", "!->"],
+    ["spirv.CL.printf", "spv.OCL.printf", "current", ": *\\("],
     ["spv.constant", "spv.constantOfType", "2019-2020", ": *[^:]*: *!|\\] *: *!"]],
   history.types = [
     ["spv", "struct< *(\\(.*)>", "!spirv.struct<\\1>"],
     ["spv", "struct< *([A-Za-z_0-9]+, *\\(.*)>", "!spirv.struct<\\1>"],
+    ["spv", "struct< *([A-Za-eghj-z_][A-Za-z_0-9]*|[fi][A-Za-z_][A-Za-z_0-9]*) *>", "!spirv.struct<\\1>"],
     ["spv", "struct< *(.*)>", "!spirv.struct<(\\1)>"],
     ["spv", "array< *([0-9]+) *x *(.*[^ ]) *\\[([0-9]+)\\]>", "!spirv.array<\\1 x \\2, stride=\\3>"],
     ["spv", "array< *([0-9]+) *x *(.*)>", "!spirv.array<\\1 x \\2>"],
@@ -33,6 +69,7 @@ module attributes {
     ["arm_sve", "vector<([0-9]+)x(.*)>", "vector<[\\1]x\\2>"]],
   history.bodies = [
     ["spv", "dense<(\\[[^]]*\\])> *: *vector<3xi32>", "\\1", "each"],
+    ["spv", "dense<([0-9]+)> *: *vector<3xi32>", "[\\1, \\1, \\1]", "each"],
     ["spv", " *: *i32", "", "each"],
     ["spv", "local_size *=", "workgroup_size =", "each"],
     ["spv", "entry_point_abi<\\{(.*)\\}>", "#spirv.entry_point_abi<\\1>"],
@@ -56,6 +93,9 @@ module attributes {
     ["spv.AccessChainByTypes", "spirv.AccessChain"],
     ["spv.ControlBarrierOfWords", "spirv.ControlBarrier"], ["spv.MemoryBarrierOfWords", "spirv.MemoryBarrier"],
     ["spv.module_of_attributes", "spirv.module"], ["spv.module_of_keywords", "spirv.module"], ["spv.LoadAligned", "spirv.Load"], ["spv.StoreAligned", "spirv.Store"],
+    ["spv.AtomicFAddEXT", "spirv.EXT.AtomicFAdd"], ["spv.MatrixTimesScalarOfType", "spirv.MatrixTimesScalar"],
+    ["spv.ImageDrefGatherWithOperands", "spirv.ImageDrefGather"], ["spv.module_with_attributes", "spirv.module"],
+    ["spv.SubgroupBlockReadINTEL", "spirv.INTEL.SubgroupBlockRead"], ["spv.SubgroupBlockWriteINTEL", "spirv.INTEL.SubgroupBlockWrite"],
     ["spv.SubgroupBallotKHR", "spirv.KHR.SubgroupBallot"],
     ["spv.GLSL", "spirv.GL"], ["spv.OCL", "spirv.CL"]],
   history.texts = [
@@ -67,9 +107,18 @@ module attributes {
     ["spirv.execution_mode", "#spirv.execution_mode<$0>"], ["spirv.addressing_model", "#spirv.addressing_model<$0>"],
     ["spirv.memory_model", "#spirv.memory_model<$0>"],
     ["spirv.memory_model=VulkanKHR", "#spirv.memory_model<Vulkan>"], ["spirv.function_control", "#spirv.function_control<$0>"],
-    ["spirv.selection_control", "#spirv.selection_control<$0>"], ["spirv.loop_control", "#spirv.loop_control<$0>"]],
+    ["spirv.selection_control", "#spirv.selection_control<$0>"], ["spirv.loop_control", "#spirv.loop_control<$0>"],
+    ["spirv.image_operands", "#spirv.image_operands<$0>"]],
   history.unsupported = [
     ["fxpmath", "the dialect of fixed-point arithmetic was removed with the quantization passes", "2019"],
+    ["spv.CooperativeMatrixLoadNV", "the operations of NV on matrices were removed in LLVM 18; the types of those of KHR say the use of a matrix", "2020-current"],
+    ["spv.CooperativeMatrixStoreNV", "the operations of NV on matrices were removed in LLVM 18; the types of those of KHR say the use of a matrix", "2020-current"],
+    ["spv.CooperativeMatrixLengthNV", "the operations of NV on matrices were removed in LLVM 18; the types of those of KHR say the use of a matrix", "2020-current"],
+    ["spv.CooperativeMatrixMulAddNV", "the operations of NV on matrices were removed in LLVM 18; the types of those of KHR say the use of a matrix", "2020-current"],
+    ["spirv.NV.CooperativeMatrixLoad", "the operations of NV on matrices were removed in LLVM 18; the types of those of KHR say the use of a matrix", "current"],
+    ["spirv.NV.CooperativeMatrixStore", "the operations of NV on matrices were removed in LLVM 18; the types of those of KHR say the use of a matrix", "current"],
+    ["spirv.NV.CooperativeMatrixLength", "the operations of NV on matrices were removed in LLVM 18; the types of those of KHR say the use of a matrix", "current"],
+    ["spirv.NV.CooperativeMatrixMulAdd", "the operations of NV on matrices were removed in LLVM 18; the types of those of KHR say the use of a matrix", "current"],
     ["quant.const_fake_quant", "it was removed with the quantization passes", "2019-current"],
     ["quant.const_fake_quant_per_axis", "it was removed with the quantization passes", "2019-current"],
     ["quant.stats", "it was removed with the quantization passes", "2019-current"],
@@ -374,7 +423,7 @@ module attributes {
       %semantics = irdl.base "#builtin.string" {strata.kind = "string"}
       irdl.attributes {"execution_scope" = %execution, "memory_scope" = %scope, "memory_semantics" = %semantics}
     }
-    irdl.operation @GroupNonUniformBallot attributes {strata.summary = "the predicates of a group", strata.format = "$execution_scope $predicate attr-dict `:` type($result)"} {
+    irdl.operation @GroupNonUniformBallot attributes {strata.summary = "the predicates of a group", strata.format = "custom<Word>($execution_scope) $predicate attr-dict `:` type($result)"} {
       %predicate = irdl.is i1
       %result = irdl.any
       %scope = irdl.base "#builtin.string" {strata.kind = "string"}
@@ -382,8 +431,8 @@ module attributes {
       irdl.attributes {"execution_scope" = %scope}
       irdl.results(result: %result)
     }
-    irdl.operation @ControlBarrierOfWords attributes {strata.like = "ControlBarrier", strata.summary = "a barrier with keywords", strata.format = "custom<Word>($execution_scope) `,` custom<Word>($memory_scope) `,` $memory_semantics attr-dict"} {}
-    irdl.operation @MemoryBarrierOfWords attributes {strata.like = "MemoryBarrier", strata.summary = "a barrier of memory with keywords", strata.format = "custom<Word>($memory_scope) `,` $memory_semantics attr-dict"} {}
+    irdl.operation @ControlBarrierOfWords attributes {strata.like = "ControlBarrier", strata.summary = "a barrier with keywords", strata.format = "custom<Word>($execution_scope) `,` custom<Word>($memory_scope) `,` custom<Word>($memory_semantics) attr-dict"} {}
+    irdl.operation @MemoryBarrierOfWords attributes {strata.like = "MemoryBarrier", strata.summary = "a barrier of memory with keywords", strata.format = "custom<Word>($memory_scope) `,` custom<Word>($memory_semantics) attr-dict"} {}
     irdl.operation @GroupBroadcast attributes {strata.summary = "the value of one of a group", strata.format = "custom<Word>($execution_scope) $value `,` $id attr-dict `:` type($value) `,` type($id)", strata.infer = [["result", "value", "$_self"]]} {
       %value = irdl.any
       %id = irdl.any
@@ -417,7 +466,7 @@ module attributes {
       irdl.operands(image: %image, coordinate: %coordinate, dref: %dref)
       irdl.results(result: %result)
     }
-    irdl.operation @GroupNonUniformElect attributes {strata.summary = "whether it is the first of a group", strata.format = "$execution_scope attr-dict `:` type($result)"} {
+    irdl.operation @GroupNonUniformElect attributes {strata.summary = "whether it is the first of a group", strata.format = "custom<Word>($execution_scope) attr-dict `:` type($result)"} {
       %result = irdl.any
       %scope = irdl.base "#builtin.string" {strata.kind = "string"}
       irdl.attributes {"execution_scope" = %scope}
@@ -474,6 +523,8 @@ module attributes {
       irdl.attributes {"memory_scope" = %scope, "semantics" = %semantics}
       irdl.results(result: %result)
     }
+    irdl.operation @AtomicFAddEXT attributes {strata.like = "AtomicAnd"} {}
+    irdl.operation @AtomicExchange attributes {strata.like = "AtomicAnd"} {}
     irdl.operation @AtomicIDecrement attributes {strata.like = "AtomicIIncrement"} {}
     irdl.operation @AtomicIAdd attributes {strata.like = "AtomicAnd"} {}
     irdl.operation @AtomicISub attributes {strata.like = "AtomicAnd"} {}
@@ -495,6 +546,44 @@ module attributes {
       irdl.attributes {"memory_scope" = %scope, "equal_semantics" = %equal, "unequal_semantics" = %unequal}
       irdl.results(result: %result)
     }
+    irdl.operation @AtomicCompareExchange attributes {strata.like = "AtomicCompareExchangeWeak"} {}
+    irdl.operation @GroupNonUniformBroadcast attributes {strata.like = "GroupBroadcast", strata.summary = "the value of one of a group"} {}
+    irdl.operation @PtrAccessChain attributes {strata.summary = "a pointer to a part of an element", strata.format = "$base `[` $element (`,` $indices^)? `]` attr-dict `:` type($base) `,` type($element) (`,` type($indices)^)? custom<PartType>(ref(type($base)), ref($indices), type($result))"} {
+      %base = irdl.any
+      %element = irdl.any
+      %indices = irdl.any
+      %result = irdl.any
+      irdl.operands(base: %base, element: %element, indices: variadic %indices)
+      irdl.results(result: %result)
+    }
+    irdl.operation @InBoundsPtrAccessChain attributes {strata.like = "PtrAccessChain"} {}
+    irdl.operation @MatrixTimesScalarOfType attributes {strata.like = "MatrixTimesScalar", strata.format = "$matrix `,` $scalar attr-dict `:` type($matrix) `,` type($scalar)", strata.infer = [["result", "matrix", "$_self"]]} {}
+    irdl.operation @OCL.printf attributes {strata.summary = "output", strata.format = "$format `,` $args attr-dict `:` `(` type($format) `,` `(` type($args) `)` `)` `->` type($result)"} {
+      %format = irdl.any
+      %args = irdl.any
+      %result = irdl.any
+      irdl.operands(format: %format, args: variadic %args)
+      irdl.results(result: %result)
+    }
+    irdl.operation @ImageDrefGatherWithOperands attributes {strata.like = "ImageDrefGather", strata.format = "$image `:` type($image) `,` $coordinate `:` type($coordinate) `,` $dref `:` type($dref) `[` custom<Word>($image_operands) `]` `->` type($result) attr-dict"} {
+      %operands = irdl.any
+      irdl.attributes {"image_operands" = %operands}
+    }
+    irdl.operation @SubgroupBlockReadINTEL attributes {strata.summary = "a load of a subgroup", strata.format = "custom<Word>($storage) $ptr custom<DefinedType>(ref($ptr), type($ptr)) attr-dict `:` type($value)"} {
+      %ptr = irdl.any
+      %value = irdl.any
+      %storage = irdl.any
+      irdl.operands(ptr: %ptr)
+      irdl.attributes {"storage" = %storage}
+      irdl.results(value: %value)
+    }
+    irdl.operation @SubgroupBlockWriteINTEL attributes {strata.summary = "a store of a subgroup", strata.format = "custom<Word>($storage) $ptr `,` $value custom<DefinedType>(ref($ptr), type($ptr)) attr-dict `:` type($value)"} {
+      %ptr = irdl.any
+      %value = irdl.any
+      %storage = irdl.any
+      irdl.operands(ptr: %ptr, value: %value)
+      irdl.attributes {"storage" = %storage}
+    }
     irdl.operation @module attributes {strata.summary = "a module; its functions are those of builtin", strata.traits = ["SymbolTable", "IsolatedFromAbove", "NoTerminator", "SingleBlock"], strata.format = "$addressing_model $memory_model $body attr-dict-with-keyword"} {
       %addressing = irdl.base "#builtin.string" {strata.kind = "string"}
       %memory = irdl.base "#builtin.string" {strata.kind = "string"}
@@ -512,6 +601,7 @@ module attributes {
       %triple = irdl.any {strata.optional}
       irdl.attributes {"sym_name" = %name, "addressing_model" = %addressing, "memory_model" = %memory, "vce_triple" = %triple}
     }
+    irdl.operation @module_with_attributes attributes {strata.like = "module_of_keywords", strata.summary = "a module with attributes in front of its operations", strata.format = "($sym_name^)? custom<Word>($addressing_model) custom<Word>($memory_model) (`requires` $vce_triple^)? attr-dict-with-keyword $body"} {}
     irdl.operation @func attributes {strata.summary = "a function", strata.traits = ["IsolatedFromAbove", "Symbol"], strata.format = "$sym_name signature($function_type, $arg_attrs, $res_attrs) $function_control attr-dict-with-keyword function-body($body)"} {
       %name = irdl.any {strata.kind = "symbol"}
       %type = irdl.c_pred "type_attr_of(function)" {strata.kind = "type"}

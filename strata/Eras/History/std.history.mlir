@@ -11,6 +11,7 @@ module attributes {
   history.private_declarations = [["func.func"]],
   history.dropped = [["builtin.module_terminator", "2019-2020"]],
   history.unsupported = [
+    ["std.unit_constant", "there are no constants of type 'none' since LLVM 14", "2019-2021"],
     ["std.alloc_static", "it was documented in 2019 and never implemented", "2019"]],
   history.attributes = [
     ["func.func", "type", "function_type"],
@@ -74,6 +75,7 @@ module attributes {
     ["std.rsqrt", "math.rsqrt", "2019-2021"],
     ["std.select", "std.select", "2019", "!: *(i1|.*>), *[a-z!]"],
     ["std.select", "arith.select", "2020-2021"],
+    ["std.constant", "std.unit_constant", "2019-2021", "^ *unit *$"],
     ["std.constant", "complex.constant", "2019-current", "^\\[.*: *complex<"],
     ["std.assume_alignment", "memref.assume_alignment", "2020"],
     ["std.constant", "func.constant", "2019-current", "^(\\{.*\\} *)?@"],

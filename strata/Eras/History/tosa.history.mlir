@@ -2,6 +2,7 @@
 module attributes {
   history.dialects = [["tosa_old", "2021-current", "tosa"]],
   history.attributes = [["tosa.const", "value", "values"]],
+  history.rule_roots = [["tosa.add"], ["tosa.sub"], ["tosa.maximum"], ["tosa.minimum"], ["tosa.pow"], ["tosa.intdiv"], ["tosa.greater"], ["tosa.greater_equal"], ["tosa.equal"], ["tosa.logical_and"], ["tosa.logical_or"], ["tosa.logical_xor"], ["tosa.logical_left_shift"], ["tosa.logical_right_shift"], ["tosa.arithmetic_right_shift"], ["tosa.bitwise_and"], ["tosa.bitwise_or"], ["tosa.bitwise_xor"], ["tosa.select"]],
   history.bodies = [["tosa", "(conv|matmul|unary|pad)_quant<(.*)>", "{\\2}"]],
   history.renamed = [
     ["tosa.avg_pool2d", "tosa_old.avg_pool2d", "2021-current", "generic ^\\(%[^,()]*\\)"],
@@ -21,6 +22,7 @@ module attributes {
     ["tosa.clamp", "tosa_old.clamp", "2021-current", "generic *(min|max)_(fp|int) *="],
     ["tosa.apply_scale", "tosa_old.apply_scale", "2021-current", "generic *double_round *="],
     ["tosa.rescale", "tosa_old.rescale", "2021-current", "generic ^\\(%[^,()]*\\)"],
+    ["tosa.pad", "tosa_old.pad", "2021-current", "generic ^\\([^()]*\\)[^:]*: *\\(tensor<[^()]*>, *tensor<[0-9]+x2x(i32|i64|index)>"],
     ["tosa.reluN", "tosa_old.relun", "2021-current"],
     ["tosa.fully_connected", "tosa_old.fully_connected", "2021-current"],
     ["tosa.reduce_prod", "tosa.reduce_product", "2021-current"],
@@ -78,6 +80,11 @@ module attributes {
       irdl.operands(a: %a)
       irdl.attributes {"quantization_info" = %attribute}
       irdl.results(result: %result)
+    }
+    irdl.operation @pad attributes {strata.summary = "padding whose sizes are a tensor"} {
+      %any = irdl.any
+      irdl.operands(a: %any, padding: %any, constant: optional %any)
+      irdl.results(result: %any)
     }
     irdl.operation @slice attributes {strata.summary = "a part whose bounds are attributes"} {
       %a = irdl.any
@@ -222,12 +229,44 @@ module attributes {
     }
   }
   pdl.pattern @mul : benefit(1) {
-    %v0 = operand
-    %v1 = operand
+    %operands = operands
     %type = type
-    %op = operation "tosa_old.mul"(%v0, %v1 : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    %op = operation "tosa_old.mul"(%operands : !pdl.range<value>) -> (%type : !pdl.type)
     rewrite %op {
-      %new = apply_native_rewrite "strata.text: %i = \"tosa.const\"() <{values = dense<integers($2.shift)> : tensor<1xi8>}> : () -> tensor<1xi8> %r = tosa.mul $0, $1, %i : (type($0), type($1), tensor<1xi8>) -> $3"(%v0, %v1, %op, %type : !pdl.value, !pdl.value, !pdl.operation, !pdl.type) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: %i = \"tosa.const\"() <{values = dense<integers($1.shift)> : tensor<1xi8>}> : () -> tensor<1xi8> %r = tosa.mul list(`reshaped($_0, $0, tosa.const_shape, tosa.reshape, '!tosa.shape')`, $0), %i : (list(`reshaped_type($_0, $0)`, $0), tensor<1xi8>) -> $2"(%operands, %op, %type : !pdl.range<value>, !pdl.operation, !pdl.type) : !pdl.operation
+      replace %op with %new
+    }
+  }
+  // Operands could have fewer dimensions, which are of size 1 in front of the others.
+  pdl.pattern @ranks : benefit(1) attributes {
+    strata.parameters = ["name", "op"],
+    strata.instances = [
+      ["add", "tosa.add"],
+      ["sub", "tosa.sub"],
+      ["maximum", "tosa.maximum"],
+      ["minimum", "tosa.minimum"],
+      ["pow", "tosa.pow"],
+      ["intdiv", "tosa.intdiv"],
+      ["greater", "tosa.greater"],
+      ["greater_equal", "tosa.greater_equal"],
+      ["equal", "tosa.equal"],
+      ["logical_and", "tosa.logical_and"],
+      ["logical_or", "tosa.logical_or"],
+      ["logical_xor", "tosa.logical_xor"],
+      ["logical_left_shift", "tosa.logical_left_shift"],
+      ["logical_right_shift", "tosa.logical_right_shift"],
+      ["arithmetic_right_shift", "tosa.arithmetic_right_shift"],
+      ["bitwise_and", "tosa.bitwise_and"],
+      ["bitwise_or", "tosa.bitwise_or"],
+      ["bitwise_xor", "tosa.bitwise_xor"],
+      ["select", "tosa.select"]]
+  } {
+    %operands = operands
+    %type = type
+    %op = operation "$op"(%operands : !pdl.range<value>) -> (%type : !pdl.type)
+    apply_native_constraint "strata.has_several_ranks"(%operands : !pdl.range<value>)
+    rewrite %op {
+      %new = apply_native_rewrite "strata.text: %r = $op list(`reshaped($_0, $0, tosa.const_shape, tosa.reshape, '!tosa.shape')`, $0) attributes($1, round) : (list(`reshaped_type($_0, $0)`, $0)) -> $2"(%operands, %op, %type : !pdl.range<value>, !pdl.operation, !pdl.type) : !pdl.operation
       replace %op with %new
     }
   }
@@ -306,6 +345,40 @@ module attributes {
       replace %op with %new
     }
   }
+  // The sizes are a constant.
+  pdl.pattern @pad : benefit(1) attributes {
+    strata.parameters = ["name", "constant", "attribute"],
+    strata.instances = [["pad", "tosa.const", "values"], ["pad_by_arith", "arith.constant", "value"]]
+  } {
+    %input = operand
+    %sizes = attribute
+    %index = type
+    %constant = operation "$constant" {"$attribute" = %sizes} -> (%index : !pdl.type)
+    %padding = result 0 of %constant
+    %type = type
+    %op = operation "tosa_old.pad"(%input, %padding : !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %op {
+      %new = apply_native_rewrite "strata.text: %s = tosa.const_shape {values = dense<integers($1)> : tensor<count($1)xindex>} : () -> !tosa.shape<count($1)> %c = \"tosa.const\"() <{values = one_element($0, $3.none)}> : () -> tensor<1xstorage($0)> %r = tosa.pad $0, %s, %c : (type($0), !tosa.shape<count($1)>, tensor<1xstorage($0)>) -> $2"(%input, %sizes, %type, %op : !pdl.value, !pdl.attribute, !pdl.type, !pdl.operation) : !pdl.operation
+      replace %op with %new
+    }
+  }
+  pdl.pattern @pad_with_constant : benefit(1) attributes {
+    strata.parameters = ["name", "constant", "attribute"],
+    strata.instances = [["pad_with_constant", "tosa.const", "values"], ["pad_with_constant_by_arith", "arith.constant", "value"]]
+  } {
+    %input = operand
+    %sizes = attribute
+    %index = type
+    %constant = operation "$constant" {"$attribute" = %sizes} -> (%index : !pdl.type)
+    %padding = result 0 of %constant
+    %element = operand
+    %type = type
+    %op = operation "tosa_old.pad"(%input, %padding, %element : !pdl.value, !pdl.value, !pdl.value) -> (%type : !pdl.type)
+    rewrite %op {
+      %new = apply_native_rewrite "strata.text: %s = tosa.const_shape {values = dense<integers($1)> : tensor<count($1)xindex>} : () -> !tosa.shape<count($1)> %n = tosa.const_shape {values = dense<1> : tensor<1xindex>} : () -> !tosa.shape<1> %c = tosa.reshape $3, %n : (type($3), !tosa.shape<1>) -> tensor<1xelement_types($3)> %r = tosa.pad $0, %s, %c : (type($0), !tosa.shape<count($1)>, tensor<1xelement_types($3)>) -> $2"(%input, %sizes, %type, %element : !pdl.value, !pdl.attribute, !pdl.type, !pdl.value) : !pdl.operation
+      replace %op with %new
+    }
+  }
   // The order is a constant.
   pdl.pattern @transpose : benefit(1) attributes {
     strata.parameters = ["name", "constant", "attribute"],
@@ -340,7 +413,7 @@ module attributes {
     %type = type
     %op = operation "tosa_old.rescale"(%value : !pdl.value) -> (%type : !pdl.type)
     rewrite %op {
-      %new = apply_native_rewrite "strata.text: %m = \"tosa.const\"() <{values = dense<integers($1.multiplier)> : tensor<count($1.multiplier)xchoice($1.scale32, i32, i16)>}> : () -> tensor<count($1.multiplier)xchoice($1.scale32, i32, i16)> %s = \"tosa.const\"() <{values = dense<integers($1.shift)> : tensor<count($1.shift)xi8>}> : () -> tensor<count($1.shift)xi8> %i = \"tosa.const\"() <{values = one_element($0, $1.input_zp)}> : () -> tensor<1xstorage($0)> %o = \"tosa.const\"() <{values = one_element($2, $1.output_zp)}> : () -> tensor<1xstorage($2)> %r = tosa.rescale $0, %m, %s, %i, %o {rounding_mode = choice($1.double_round, DOUBLE_ROUND, SINGLE_ROUND), scale32 = choice($1.scale32, true, false), per_channel = choice($1.per_channel, true, false), input_unsigned = false, output_unsigned = false} : (type($0), tensor<count($1.multiplier)xchoice($1.scale32, i32, i16)>, tensor<count($1.shift)xi8>, tensor<1xstorage($0)>, tensor<1xstorage($2)>) -> $2"(%value, %op, %type : !pdl.value, !pdl.operation, !pdl.type) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: %m = \"tosa.const\"() <{values = dense<integers($1.multiplier)> : tensor<count($1.multiplier)xchoice($1.scale32, i32, i16)>}> : () -> tensor<count($1.multiplier)xchoice($1.scale32, i32, i16)> %s = \"tosa.const\"() <{values = dense<integers($1.shift)> : tensor<count($1.shift)xi8>}> : () -> tensor<count($1.shift)xi8> %i = \"tosa.const\"() <{values = one_element($0, $1.input_zp)}> : () -> tensor<1xstorage($0)> %o = \"tosa.const\"() <{values = one_element($2, $1.output_zp)}> : () -> tensor<1xstorage($2)> %r = tosa.rescale $0, %m, %s, %i, %o {rounding_mode = choice($1.double_round, DOUBLE_ROUND, SINGLE_ROUND), scale32 = choice($1.scale32, true, false), per_channel = choice($1.per_channel, true, false), input_unsigned = is_unsigned($0), output_unsigned = is_unsigned($2)} : (type($0), tensor<count($1.multiplier)xchoice($1.scale32, i32, i16)>, tensor<count($1.shift)xi8>, tensor<1xstorage($0)>, tensor<1xstorage($2)>) -> $2"(%value, %op, %type : !pdl.value, !pdl.operation, !pdl.type) : !pdl.operation
       replace %op with %new
     }
   }
