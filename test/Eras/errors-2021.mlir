@@ -23,3 +23,60 @@ llvm.func @far(%p: !llvm.ptr<i32>) {
   %0 = llvm.getelementptr %p[4294967297] : (!llvm.ptr<i32>) -> !llvm.ptr<i32>
   llvm.return
 }
+
+// -----
+
+func @f(%a: i32) {
+  // expected-error @below {{expected a memref, or a pointer with a type}}
+  acc.enter_data copyin(%a : i32)
+  return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.ptr, %b: !llvm.ptr) {
+  // expected-error @below {{expected a memref, or a pointer with a type}}
+  omp.atomic.read %a = %b : !llvm.ptr
+  llvm.return
+}
+
+// -----
+
+#V = #sparse_tensor.encoding<{dimLevelType = ["compressed"]}>
+func @f(%a: tensor<8xf64, #V>, %b: memref<?xindex>, %c: f64) {
+  // expected-error @below {{'sparse_tensor.lex_insert' has no successor: it changed its operand, which 'tensor.insert' does not since LLVM 16}}
+  sparse_tensor.lex_insert %a, %b, %c : tensor<8xf64, #V>, memref<?xindex>, f64
+  return
+}
+
+// -----
+
+#V = #sparse_tensor.encoding<{dimLevelType = ["compressed"]}>
+func @f(%a: memref<?xf64>) {
+  // expected-error @below {{'sparse_tensor.tensor' has no successor: tensors of their memrefs were removed in LLVM 14}}
+  %0 = sparse_tensor.tensor %a : memref<?xf64> to tensor<8xf64, #V>
+  return
+}
+
+// -----
+
+func @f(%a: vector<4xi32>, %b: i32, %c: i1) {
+  // expected-error @below {{'rocdl.buffer.load' has no successor: the intrinsics of buffers with a vector index were removed in LLVM 18}}
+  %0 = rocdl.buffer.load %a, %b, %b, %c, %c : vector<1xf32>
+  return
+}
+
+// -----
+
+func @f(%a: i32) {
+  // expected-error @below {{'acc.init' has no successor: types of devices are attributes since LLVM 18}}
+  acc.init device_type(%a : i32)
+  return
+}
+
+// -----
+
+// expected-error @below {{'std.constant' has no successor: there are no constants of type 'none' since LLVM 14}}
+func @f() { %0 = constant unit
+  return
+}
