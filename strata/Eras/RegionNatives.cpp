@@ -82,7 +82,8 @@ static LogicalResult inlineRegion(PatternRewriter &rewriter,
       Operation *copy = op.clone(mapping);
       rewriter.insert(copy);
     }
-  results.push_back(mapping.lookupOrDefault(block.back().getOperands().front()));
+  results.push_back(
+      mapping.lookupOrDefault(block.back().getOperands().front()));
   return success();
 }
 
