@@ -29,7 +29,9 @@ module attributes {
     ["sparse_tensor.expand", "sparse_tensor_old.expand", "2021-current", ", *index"],
     ["sparse_tensor.sort", "sparse_tensor_old.sort_several", "current", "^ *([a-z_]+ +)?%[A-Za-z_0-9]+ *, *%[A-Za-z_0-9]+ *,"],
     ["sparse_tensor.sort", "sparse_tensor_old.sort", "current", "^ *(stable +)?%"],
-    ["sparse_tensor.sort_coo", "sparse_tensor_old.sort_coo", "current"],
+    ["sparse_tensor.sort", "sparse_tensor_old.sort_by_algorithm", "current", "^ *[a-z_]+ +%[^{]*: *memref"],
+    ["sparse_tensor.sort_coo", "sparse_tensor_old.sort_coo", "current", "^ *(stable +)?%"],
+    ["sparse_tensor.sort_coo", "sparse_tensor_old.sort_coo_by_algorithm", "current"],
     ["sparse_tensor.storage_specifier.set", "sparse_tensor_old.set", "current", ": *i64 *,"],
     ["sparse_tensor.storage_specifier.get", "sparse_tensor_old.get", "current", "to *i64"],
     ["sparse_tensor.release", "bufferization.dealloc_tensor", "2021-current"],
@@ -86,6 +88,16 @@ module attributes {
       irdl.operands(n: %n, x: %any, ys: variadic %any)
       irdl.attributes {"stable" = %stable, "nx" = %nx, "ny" = %ny}
     }
+    irdl.operation @sort_by_algorithm attributes {strata.like = "sort", strata.summary = "one buffer that an algorithm sorts", strata.format = "custom<Word>($algorithm) $n `,` $x (`jointly` $ys^)? attr-dict `:` type($x) (`jointly` type($ys)^)?"} {
+      %algorithm = irdl.any
+      irdl.attributes {"algorithm" = %algorithm}
+    }
+    irdl.operation @sort_coo_by_algorithm attributes {strata.like = "sort", strata.summary = "a buffer of coordinates that an algorithm sorts", strata.format = "custom<Word>($algorithm) $n `,` $x (`jointly` $ys^)? attr-dict `:` type($x) (`jointly` type($ys)^)?"} {
+      %algorithm = irdl.any
+      %nx = irdl.any {strata.optional}
+      %ny = irdl.any {strata.optional}
+      irdl.attributes {"algorithm" = %algorithm, "nx" = %nx, "ny" = %ny}
+    }
     irdl.operation @set attributes {strata.summary = "a field of 64 bits in storage", strata.format = "$specifier custom<Word>($kind) (`at` $level^)? `with` $value attr-dict `:` type($value) `,` type($specifier)", strata.infer = [["result", "specifier", "$_self"]]} {
       %any = irdl.any
       %kind = irdl.any
@@ -127,17 +139,19 @@ module attributes {
     }
   }
   pdl.pattern @sort : benefit(1) attributes {
-    strata.parameters = ["name", "old", "map", "ny"],
+    strata.parameters = ["name", "old", "algorithm", "map", "ny"],
     strata.instances = [
-      ["sort_buffer", "sparse_tensor_old.sort", "affine_map<(d0) -> (d0)>", ""],
-      ["sort_coordinates", "sparse_tensor_old.sort_coo", "identity_map($0.nx, 1)", "when($0.ny, `, ny = $0.ny`)"]]
+      ["sort_buffer", "sparse_tensor_old.sort", "when($0.stable, `insertion_sort_stable`, `hybrid_quick_sort`)", "affine_map<(d0) -> (d0)>", ""],
+      ["sort_buffer_by_algorithm", "sparse_tensor_old.sort_by_algorithm", "word($0.algorithm)", "affine_map<(d0) -> (d0)>", ""],
+      ["sort_coordinates", "sparse_tensor_old.sort_coo", "when($0.stable, `insertion_sort_stable`, `hybrid_quick_sort`)", "identity_map($0.nx, 1)", "when($0.ny, `, ny = $0.ny`)"],
+      ["sort_coordinates_by_algorithm", "sparse_tensor_old.sort_coo_by_algorithm", "word($0.algorithm)", "identity_map($0.nx, 1)", "when($0.ny, `, ny = $0.ny`)"]]
   } {
     %n = operand
     %x = operand
     %ys = operands
     %op = operation "$old"(%n, %x, %ys : !pdl.value, !pdl.value, !pdl.range<value>)
     rewrite %op {
-      %new = apply_native_rewrite "strata.text: sparse_tensor.sort when($0.stable, `insertion_sort_stable`, `hybrid_quick_sort`) $1, $2 when($3, `jointly $3`) {perm_map = $map$ny} : type($2) when($3, `jointly type($3)`)"(%op, %n, %x, %ys : !pdl.operation, !pdl.value, !pdl.value, !pdl.range<value>) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: sparse_tensor.sort $algorithm $1, $2 when($3, `jointly $3`) {perm_map = $map$ny} : type($2) when($3, `jointly type($3)`)"(%op, %n, %x, %ys : !pdl.operation, !pdl.value, !pdl.value, !pdl.range<value>) : !pdl.operation
       erase %op
     }
   }

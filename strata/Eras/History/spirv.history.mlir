@@ -548,6 +548,10 @@ module attributes {
     }
     irdl.operation @AtomicCompareExchange attributes {strata.like = "AtomicCompareExchangeWeak"} {}
     irdl.operation @GroupNonUniformBroadcast attributes {strata.like = "GroupBroadcast", strata.summary = "the value of one of a group"} {}
+    irdl.operation @GroupNonUniformShuffle attributes {strata.like = "GroupBroadcast", strata.summary = "the value of another one of a group"} {}
+    irdl.operation @GroupNonUniformShuffleDown attributes {strata.like = "GroupNonUniformShuffle"} {}
+    irdl.operation @GroupNonUniformShuffleUp attributes {strata.like = "GroupNonUniformShuffle"} {}
+    irdl.operation @GroupNonUniformShuffleXor attributes {strata.like = "GroupNonUniformShuffle"} {}
     irdl.operation @PtrAccessChain attributes {strata.summary = "a pointer to a part of an element", strata.format = "$base `[` $element (`,` $indices^)? `]` attr-dict `:` type($base) `,` type($element) (`,` type($indices)^)? custom<PartType>(ref(type($base)), ref($indices), type($result))"} {
       %base = irdl.any
       %element = irdl.any

@@ -44,7 +44,10 @@ module attributes {
     ["transform.structured.pack", "transform_old.structured.pack_with_types", "current", "%[^:]*%[^:]*: *\\([^,()]*\\)"],
     ["transform.structured.vectorize", "transform_old.structured.vectorize", "current", "!: *[(!]"],
     ["transform.structured.vectorize", "transform.structured.vectorize_children_and_apply_patterns", "current", ": *\\("],
+    ["transform.structured.masked_vectorize", "transform_old.structured.masked_vectorize", "current", "!: *[(!]"],
     ["transform.structured.masked_vectorize", "transform.structured.vectorize", "current"],
+    ["transform.structured.tile_to_scf_for", "transform_old.structured.tile_without_types", "current", "!: *[(!]"],
+    ["transform.structured.tile_to_scf_for", "transform_old.structured.tile", "current"],
     ["transform.structured.fuse", "transform_old.structured.fuse_with_types", "current", "^[^:]*\\{.*tile_sizes"],
     ["transform.structured.tile", "transform_old.structured.tile_without_types", "current", "!: *[(!]"],
     ["transform.structured.tile", "transform_old.structured.tile", "current"],
@@ -322,6 +325,15 @@ module attributes {
       irdl.operands(target: %any, size: %any)
       irdl.attributes {"dimension" = %dimension, "type" = %type, "size_type" = %size_type}
       irdl.results(parts: variadic %any)
+    }
+    irdl.operation @structured.masked_vectorize attributes {
+      strata.summary = "vectors of sizes",
+      strata.format = "$target `vector_sizes` `[` mixed($sizes, $static) `]` custom<DefinedType>(ref($target), type($target)) custom<DefinedType>(ref($sizes), type($sizes)) attr-dict"
+    } {
+      %any = irdl.any
+      %static = irdl.any {strata.kind = "dense<i64>"}
+      irdl.operands(target: %any, sizes: variadic %any)
+      irdl.attributes {"static" = %static}
     }
     irdl.operation @structured.pack attributes {
       strata.summary = "packed operands",
@@ -743,6 +755,15 @@ module attributes {
     rewrite %old {
       %new = apply_native_rewrite "strata.text: transform.structured.pack $1 packed_sizes = [mixed($2, $0.static)] : (list(`type($_0)`, $1, `type($_0)`, $2)) -> $3"(%old, %target, %sizes, %type0 : !pdl.operation, !pdl.value, !pdl.range<value>, !pdl.type) : !pdl.operation
       replace %old with %new
+    }
+  }
+  pdl.pattern @masked_vectorize : benefit(1) {
+    %target = operand
+    %sizes = operands
+    %old = operation "transform_old.structured.masked_vectorize"(%target, %sizes : !pdl.value, !pdl.range<value>)
+    rewrite %old {
+      %new = apply_native_rewrite "strata.text: transform.structured.vectorize $1 vector_sizes [mixed($2, $0.static)] : list(`type($_0)`, $1, `type($_0)`, $2)"(%old, %target, %sizes : !pdl.operation, !pdl.value, !pdl.range<value>) : !pdl.operation
+      erase %old
     }
   }
   pdl.pattern @pack : benefit(1) {

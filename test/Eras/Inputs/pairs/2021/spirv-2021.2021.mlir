@@ -6,6 +6,7 @@ spv.module Logical GLSL450 requires #spv.vce<v1.0, [Shader], []> attributes {t.x
     %2 = spv.GroupNonUniformElect Workgroup : i1
     %one = spv.Constant 1 : i32
     %3 = spv.GroupNonUniformBroadcast Subgroup %v, %one : f32, i32
+    %4 = spv.GroupNonUniformShuffle Subgroup %v, %one : f32, i32
     spv.MemoryBarrier Workgroup, Acquire
     spv.Return
   }

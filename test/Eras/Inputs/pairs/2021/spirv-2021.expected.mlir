@@ -7,6 +7,7 @@ module {
       %2 = spirv.GroupNonUniformElect <Workgroup> : i1
       %cst1_i32 = spirv.Constant 1 : i32
       %3 = spirv.GroupNonUniformBroadcast <Subgroup> %arg1, %cst1_i32 : f32, i32
+      %4 = spirv.GroupNonUniformShuffle <Subgroup> %arg1, %cst1_i32 : f32, i32
       spirv.MemoryBarrier <Workgroup>, <Acquire>
       spirv.Return
     }

@@ -13,6 +13,8 @@ module {
     %3 = arith.index_cast %2 : index to i64
     sparse_tensor.sort  insertion_sort_stable %arg2, %arg3 jointly %arg4 {perm_map = #map} : memref<20xindex> jointly memref<?xf32>
     sparse_tensor.sort  hybrid_quick_sort %arg2, %arg3 jointly %arg4 {ny = 1 : index, perm_map = #map1} : memref<20xindex> jointly memref<?xf32>
+    sparse_tensor.sort  quick_sort %arg2, %arg3 jointly %arg4 {perm_map = #map} : memref<20xindex> jointly memref<?xf32>
+    sparse_tensor.sort  insertion_sort_stable %arg2, %arg3 {perm_map = #map1} : memref<20xindex>
     %values, %filled, %added, %count = sparse_tensor.expand %arg5 : tensor<8xf64, #sparse3> to memref<?xf64>, memref<?xi1>, memref<?xindex>
     %4 = bufferization.alloc_tensor(%arg2) : tensor<?xf64, #sparse3>
     return %3 : i64

@@ -41,3 +41,9 @@ transform.sequence failures(propagate) {
   %1 = transform.structured.match ops{["test.id"]} in %a
   transform.affine.simplify_bounded_affine_ops %0 with [%1, %1] within [0, 0] and [31, 31]
 }
+transform.sequence failures(propagate) {
+^bb0(%a: !pdl.operation):
+  %0 = transform.structured.match ops{["linalg.generic"]} in %a
+  %1, %loop = transform.structured.tile_to_scf_for %0 [4]
+  transform.structured.masked_vectorize %1 vector_sizes [8, 16]
+}

@@ -43,5 +43,11 @@ module {
     %1 = transform.structured.match ops{["test.id"]} in %arg0 : (!pdl.operation) -> !pdl.operation
     transform.affine.simplify_bounded_affine_ops %0 with[%1, %1 : !pdl.operation, !pdl.operation] within [0, 0] and [31, 31] : !pdl.operation
   }
+  transform.sequence  failures(propagate) {
+  ^bb0(%arg0: !pdl.operation):
+    %0 = transform.structured.match ops{["linalg.generic"]} in %arg0 : (!pdl.operation) -> !pdl.operation
+    %tiled_linalg_op, %loops = transform.structured.tile_using_for %0 tile_sizes [4] : (!pdl.operation) -> (!pdl.operation, !pdl.operation)
+    transform.structured.vectorize %tiled_linalg_op vector_sizes [8, 16] : !pdl.operation
+  }
 }
 
