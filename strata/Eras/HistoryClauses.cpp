@@ -194,9 +194,12 @@ static ParseResult parseTypePerElement(OpAsmParser &parser,
 static ParseResult parseTypePerResult(OpAsmParser &parser,
                                       MutableArrayRef<ParsedArgument> args) {
   size_t others = 0;
-  if (args[0].types->empty() ||
-      (args.size() > 2 && args[2].text.getAsInteger(10, others)))
+  if (args.size() > 2 && args[2].text.getAsInteger(10, others))
     return failure();
+  if (args[0].types->empty())
+    return parser.emitError(parser.getNameLoc(),
+                            "expected an operand, whose type is that of the "
+                            "results");
   size_t count = parser.getNumResults();
   args[1].types->append(count - std::min(count, others),
                         args[0].types->front());

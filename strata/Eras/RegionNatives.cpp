@@ -50,6 +50,21 @@ static LogicalResult useArguments(PatternRewriter &rewriter,
   return success();
 }
 
+/// The only block of region `number` of the operation that `symbol` names near `op`, if it
+/// ends with one value; null if there is none.
+static Block *findInlinedBlock(Operation *op, Attribute symbol,
+                               unsigned number) {
+  auto ref = dyn_cast_or_null<SymbolRefAttr>(symbol);
+  Operation *owner =
+      ref ? SymbolTable::lookupNearestSymbolFrom(op, ref) : nullptr;
+  if (!owner || owner->getNumRegions() <= number ||
+      !owner->getRegion(number).hasOneBlock())
+    return nullptr;
+  Block &block = owner->getRegion(number).front();
+  return !block.empty() && block.back().getNumOperands() == 1 ? &block
+                                                              : nullptr;
+}
+
 /// Copies the operations of the region with number `text` of the operation that a symbol
 /// names, which is one block, with values for its arguments. The result is the operand of its
 /// terminator.
@@ -61,30 +76,34 @@ static LogicalResult inlineRegion(PatternRewriter &rewriter,
       args[1].getKind() != PDLValue::Kind::Attribute ||
       text.getAsInteger(10, number))
     return failure();
-  auto symbol = dyn_cast_or_null<SymbolRefAttr>(args[1].getAttr());
-  Operation *owner =
-      symbol
-          ? SymbolTable::lookupNearestSymbolFrom(args[0].getOperation(), symbol)
-          : nullptr;
-  if (!owner || owner->getNumRegions() <= number ||
-      !owner->getRegion(number).hasOneBlock())
-    return failure();
-  Block &block = owner->getRegion(number).front();
-  if (block.empty() || block.back().getNumOperands() != 1 ||
-      block.getNumArguments() != args.size() - 2)
+  Block *block =
+      findInlinedBlock(args[0].getOperation(), args[1].getAttr(), number);
+  if (!block || block->getNumArguments() != args.size() - 2)
     return failure();
   IRMapping mapping;
   for (auto [argument, arg] :
-       llvm::zip(block.getArguments(), args.drop_front(2)))
+       llvm::zip(block->getArguments(), args.drop_front(2)))
     mapping.map(Value(argument), arg.getValue());
-  for (Operation &op : block)
-    if (&op != &block.back()) {
+  for (Operation &op : *block)
+    if (&op != &block->back()) {
       Operation *copy = op.clone(mapping);
       rewriter.insert(copy);
     }
   results.push_back(
-      mapping.lookupOrDefault(block.back().getOperands().front()));
+      mapping.lookupOrDefault(block->back().getOperands().front()));
   return success();
+}
+
+void strata::addRegionConstraints(PDLNatives &natives) {
+  natives.registerConstraintFunction(
+      "strata.can_inline",
+      [](PatternRewriter &, Operation *op, Attribute symbol, Attribute number) {
+        auto region = dyn_cast<IntegerAttr>(number);
+        return success(
+            region &&
+            findInlinedBlock(op, symbol,
+                             unsigned(region.getValue().getZExtValue())));
+      });
 }
 
 using RegionNativeFn = LogicalResult (*)(PatternRewriter &, ArrayRef<PDLValue>,

@@ -11,6 +11,8 @@ namespace strata {
 
 /// The native called `name`, with its words; null if it is none of these.
 PDLNatives::Entry lookupRegionNative(StringRef name);
+/// Adds the constraints on regions.
+void addRegionConstraints(PDLNatives &natives);
 
 } // namespace strata
 

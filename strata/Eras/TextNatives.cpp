@@ -397,6 +397,7 @@ void strata::addTextNatives(PDLNatives &natives, Context *ctx) {
   addPlaceConstraints(natives);
   addRewrites(natives);
   addRegionRewrites(natives);
+  addRegionConstraints(natives);
   addViewNatives(natives);
   auto renaming = std::make_shared<PDLNatives>(PDLNatives::getBuiltin());
   addRenamingNatives(*renaming, ctx);

@@ -1,5 +1,5 @@
-// Errors in text of LLVM 13 and 14.
-// RUN: %opt --era=2021 --split-input-file --verify-diagnostics %s
+// Errors in text of LLVM 13 and later.
+// RUN: %opt --era=2021-current --split-input-file --verify-diagnostics %s
 
 llvm.func @weights(%c: i1) {
   // expected-error @below {{expected elements of integers}}
@@ -79,4 +79,23 @@ func @f(%a: i32) {
 // expected-error @below {{'std.constant' has no successor: there are no constants of type 'none' since LLVM 14}}
 func @f() { %0 = constant unit
   return
+}
+
+// -----
+
+transform.sequence {
+^bb0(%a: !pdl.operation):
+  // expected-error @below {{expected an operand, whose type is that of the results}}
+  %0 = merge_handles
+}
+
+// -----
+
+llvm.func @f(%l: i64, %p: !llvm.ptr<f32>, %v: f32) {
+  omp.wsloop reduction(@absent -> %p : !llvm.ptr<f32>) for (%i) : i64 = (%l) to (%l) step (%l) {
+    // expected-error @below {{'omp.reduction' is an operation of an older version that no rule rewrites}}
+    omp.reduction %v, %p : !llvm.ptr<f32>
+    omp.yield
+  }
+  llvm.return
 }

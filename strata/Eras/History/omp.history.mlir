@@ -199,6 +199,8 @@ module attributes {
     %private = operand
     %declaration = attribute
     %old = operation "omp_old.reduction"(%value, %private : !pdl.value, !pdl.value) {"declaration" = %declaration}
+    %combiner = attribute = 2 : i32
+    apply_native_constraint "strata.can_inline"(%old, %declaration, %combiner : !pdl.operation, !pdl.attribute, !pdl.attribute)
     rewrite %old {
       %load = apply_native_rewrite "strata.text: llvm.load $0 : !llvm.ptr -> type($1)"(%private, %value : !pdl.value, !pdl.value) : !pdl.operation
       %partial = result 0 of %load
