@@ -151,6 +151,20 @@ static std::optional<NarrowType> fit(ArrayRef<ConstantIntRanges> ranges,
   return NarrowType{width, isUnsigned};
 }
 
+/// Whether the quotient of a number and -1 may be too large for `width` bits: the operation has
+/// no defined behavior then, also if its result is the remainder.
+static bool mayOverflow(Operation *op, ArrayRef<ConstantIntRanges> ranges,
+                        unsigned width) {
+  if (!isa<arith::DivSIOp, arith::RemSIOp, arith::CeilDivSIOp,
+           arith::FloorDivSIOp>(op))
+    return false;
+  APInt least =
+      APInt::getSignedMinValue(width).sext(ranges.front().smin().getBitWidth());
+  const ConstantIntRanges &divisor = ranges[1];
+  return ranges.front().smin().sle(least) && divisor.smin().isNegative() &&
+         divisor.smax().sge(-1);
+}
+
 std::optional<SmallVector<ConstantIntRanges>>
 Narrowing::getRanges(Operation *op) const {
   SmallVector<Value> values = llvm::to_vector(op->getOperands());
@@ -177,7 +191,8 @@ std::optional<NarrowType> Narrowing::findType(Operation *op) const {
   for (unsigned target : widths) {
     if (target >= width)
       break;
-    if (std::optional<NarrowType> type = fit(*ranges, how, target))
+    std::optional<NarrowType> type = fit(*ranges, how, target);
+    if (type && !mayOverflow(op, *ranges, target))
       return type;
   }
   return std::nullopt;

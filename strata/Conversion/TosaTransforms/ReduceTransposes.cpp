@@ -150,7 +150,7 @@ void TransposeReducer::collect(Value value) {
   llvm::DenseSet<Operation *> seen;
   auto push = [&](Value operand) {
     Operation *op = operand.getDefiningOp();
-    if (op && !movable.contains(op) && seen.insert(op).second && hasForm(op))
+    if (op && !movable.contains(op) && !seen.contains(op) && hasForm(op))
       stack.push_back({op, false});
   };
   push(value);
@@ -160,6 +160,8 @@ void TransposeReducer::collect(Value value) {
       movable.insert(op);
       continue;
     }
+    if (!seen.insert(op).second)
+      continue;
     stack.push_back({op, true});
     if (isElementwise(op))
       for (Value operand : getTensorOperands(op))

@@ -15,11 +15,19 @@ using namespace strata::smt;
 using namespace strata::smtlib;
 
 namespace {
+/// Enough for scripts whose terms are repeated some times.
+static uint64_t getMaxTerms(SolverOp solver) {
+  uint64_t numOps = 0;
+  solver->walk([&](Operation *) { ++numOps; });
+  return 100000 + 16 * numOps;
+}
+
 /// Writes the script of one `smt.solver`.
 class ScriptWriter {
 public:
   ScriptWriter(SolverOp solver, const SMTLIBOptions &options, raw_ostream &os)
-      : solver(solver), terms(names, options.inlineSingleUseValues, os),
+      : solver(solver),
+        terms(names, options.inlineSingleUseValues, getMaxTerms(solver), os),
         os(os) {}
   LogicalResult write();
 
@@ -32,6 +40,8 @@ private:
   LogicalResult addSorts(Operation *op, Type type);
   void writeSorts();
   void declare(DeclareFunOp op);
+  /// Removes the declarations of the innermost `count` levels.
+  void removeLevels(uint64_t count);
   LogicalResult writeCommand(Operation *op);
 
   SolverOp solver;
@@ -39,6 +49,8 @@ private:
   TermWriter terms;
   Sorts sorts;
   bool hasSorts = false;
+  /// The declared values of each level.
+  SmallVector<SmallVector<Value>> levels = {{}};
   raw_ostream &os;
 };
 } // namespace
@@ -130,6 +142,15 @@ void ScriptWriter::declare(DeclareFunOp op) {
   terms.writeType(type);
   os << ")\n";
   terms.bind(op.getResult(), std::move(name));
+  levels.back().push_back(op.getResult());
+}
+
+void ScriptWriter::removeLevels(uint64_t count) {
+  for (; count != 0 && !levels.empty(); --count)
+    for (Value value : levels.pop_back_val())
+      terms.unbind(value);
+  if (levels.empty())
+    levels.emplace_back();
 }
 
 LogicalResult ScriptWriter::writeCommand(Operation *op) {
@@ -154,12 +175,20 @@ LogicalResult ScriptWriter::writeCommand(Operation *op) {
       })
       .Case([&](CheckOp) { return os << "(check-sat)\n", success(); })
       .Case([&](PushOp push) {
-        return os << "(push " << push.getCount() << ")\n", success();
+        uint64_t count = push.getCount();
+        // Levels above these have no declarations that differ.
+        levels.resize(std::min<uint64_t>(levels.size() + count, 1u << 20));
+        return os << "(push " << count << ")\n", success();
       })
       .Case([&](PopOp pop) {
+        removeLevels(pop.getCount());
         return os << "(pop " << pop.getCount() << ")\n", success();
       })
-      .Case([&](ResetOp) { return os << "(reset)\n", success(); })
+      .Case([&](ResetOp) {
+        removeLevels(levels.size());
+        hasSorts = false;
+        return os << "(reset)\n", success();
+      })
       .Default(success());
 }
 

@@ -188,16 +188,22 @@ TermWriter::planQuantifier(Operation *op) {
 }
 
 LogicalResult TermWriter::planValue(Value value, Scope &scope) {
+  Operation *op = value.getDefiningOp();
+  if (isa<DeclareFunOp>(op))
+    return op->emitError("is used after the level of its declaration was "
+                         "removed");
+  if (termsLeft-- == 0)
+    return op->emitError("the script would be too long: quantifiers repeat "
+                         "too many terms");
   bool hasLet = !inlineSingleUseValues || !value.hasOneUse();
   std::string name = hasLet ? names.add("tmp") : "";
-  FailureOr<std::unique_ptr<Quantifier>> parts =
-      planQuantifier(value.getDefiningOp());
+  FailureOr<std::unique_ptr<Quantifier>> parts = planQuantifier(op);
   if (failed(parts))
     return failure();
   if (hasLet)
     scope.lets.push_back({value, std::move(name), std::move(*parts)});
   else if (*parts)
-    inlined[value.getDefiningOp()] = std::move(*parts);
+    inlined[op] = std::move(*parts);
   planned.insert(value);
   return success();
 }

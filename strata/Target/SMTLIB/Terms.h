@@ -24,13 +24,19 @@ bool isTerm(Operation *op);
 /// limited by memory only.
 class TermWriter {
 public:
-  TermWriter(Names &names, bool inlineSingleUseValues, raw_ostream &os)
-      : names(names), inlineSingleUseValues(inlineSingleUseValues), os(os) {}
+  /// Writes at most `maxTerms` terms. Nested quantifiers with patterns repeat terms, so that their
+  /// number may be exponential in the number of operations.
+  TermWriter(Names &names, bool inlineSingleUseValues, uint64_t maxTerms,
+             raw_ostream &os)
+      : names(names), inlineSingleUseValues(inlineSingleUseValues),
+        termsLeft(maxTerms), os(os) {}
 
   /// Gives `value`, which is declared, the symbol `symbol`.
   void bind(Value value, std::string symbol) {
     symbols[value] = std::move(symbol);
   }
+  /// Forgets the symbol of `value`, whose declaration is no longer valid.
+  void unbind(Value value) { symbols.erase(value); }
   /// The symbol of the sort called `name`.
   StringRef getSortSymbol(StringAttr name);
 
@@ -111,6 +117,7 @@ private:
 
   Names &names;
   bool inlineSingleUseValues;
+  uint64_t termsLeft;
   raw_ostream &os;
   /// The symbols of declared values, and of the variables and lets around the task.
   llvm::DenseMap<Value, std::string> symbols;

@@ -42,7 +42,7 @@ struct Frame {
 
 class BodyReader {
 public:
-  BodyReader(ByteReader &reader, const Module &module)
+  BodyReader(ByteReader &reader, Module &module)
       : reader(reader), module(module), builder(reader.getContext()) {}
 
   LogicalResult readFunction(const Module::Function &function, Location loc);
@@ -79,7 +79,7 @@ private:
   InFlightDiagnostic emitError() const { return strata::emitError(loc); }
 
   ByteReader &reader;
-  const Module &module;
+  Module &module;
   OpBuilder builder;
   /// The place of the instruction.
   Location loc;
@@ -149,7 +149,7 @@ ParseResult BodyReader::readIndex(ArrayRef<T> space, StringRef what,
   if (index < space.size())
     return success();
   return emitError() << what << " " << index << " is not among the "
-                     << uint64_t(space.size()) << " of the module";
+                     << uint64_t(space.size());
 }
 
 //===-- Values ------------------------------------------------------------===//
@@ -464,8 +464,6 @@ ParseResult BodyReader::readInstructions() {
 }
 
 ParseResult BodyReader::readLocals() {
-  // The specification allows fewer than 2^32; each is an operation here.
-  constexpr uint64_t maxLocals = 50000;
   uint32_t numGroups;
   if (reader.readCount(numGroups))
     return failure();
@@ -473,10 +471,9 @@ ParseResult BodyReader::readLocals() {
     loc = reader.getLoc();
     uint32_t count;
     Type type;
-    if (reader.readU32(count) || reader.readValueType(type))
+    if (reader.readU32(count) || reader.readValueType(type) ||
+        module.takeVariables(reader, count))
       return failure();
-    if (locals.size() + uint64_t(count) > maxLocals)
-      return emitError() << "more than " << maxLocals << " local variables";
     for (; count != 0; --count)
       locals.push_back(LocalOp::create(builder, loc, type).getResult());
   }
@@ -510,12 +507,12 @@ LogicalResult BodyReader::readInitializer(const Module::Global &global,
   return failure(bool(readInstructions()));
 }
 
-LogicalResult wasm::readBody(ByteReader &reader, const Module &module,
+LogicalResult wasm::readBody(ByteReader &reader, Module &module,
                              const Module::Function &function, Location loc) {
   return BodyReader(reader, module).readFunction(function, loc);
 }
 
-LogicalResult wasm::readInitializer(ByteReader &reader, const Module &module,
+LogicalResult wasm::readInitializer(ByteReader &reader, Module &module,
                                     const Module::Global &global,
                                     Location loc) {
   return BodyReader(reader, module).readInitializer(global, loc);

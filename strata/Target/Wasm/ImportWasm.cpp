@@ -68,6 +68,7 @@ private:
   ParseResult readGlobal(ByteReader &reader);
   ParseResult readExport(ByteReader &reader);
   ParseResult exportItem(Operation *item, StringRef name, Location loc);
+  void renameOthers();
   ParseResult readExports();
   ParseResult readCode(ByteReader &reader);
 
@@ -86,7 +87,7 @@ private:
   size_t numBodies = 0;
   /// Functions, tables, memories and global variables.
   std::array<std::vector<Operation *>, 4> exportable;
-  llvm::StringSet<> symbols;
+  llvm::StringSet<> exportNames;
 };
 } // namespace
 
@@ -292,6 +293,8 @@ ParseResult ModuleReader::readFunction(ByteReader &reader) {
   auto function = wasmssa::FuncOp::create(
       builder, loc, getNextName("func", module.functions.size()), type);
   Block &entry = function.getBody().emplaceBlock();
+  if (module.takeVariables(reader, type.getInputs().size()))
+    return failure();
   for (Type input : type.getInputs())
     entry.addArgument(LocalRefType::get(ctx, input), loc);
   module.functions.push_back({function, type});
@@ -351,20 +354,40 @@ ParseResult ModuleReader::readExport(ByteReader &reader) {
   return exportItem(exportable[kind][index], name, loc);
 }
 
-/// Names the item after the export, with a number if the module has the name already.
+/// Names the item after the export.
 ParseResult ModuleReader::exportItem(Operation *item, StringRef name,
                                      Location loc) {
-  StringAttr old = SymbolTable::getSymbolName(item);
   if (item->hasAttr("exported"))
-    return emitError(loc) << "exported as '" << old.getValue() << "' and as '"
-                          << name << "': an item of the dialect has one name";
+    return emitError(loc) << "exported as '"
+                          << SymbolTable::getSymbolName(item).getValue()
+                          << "' and as '" << name
+                          << "': an item of the dialect has one name";
+  if (name.empty())
+    return emitError(loc) << "an export without a name has no form in the "
+                             "dialect 'wasmssa'";
+  if (!exportNames.insert(name).second)
+    return emitError(loc) << "two exports are called '" << name << "'";
   item->setAttr("exported", UnitAttr::get(ctx));
-  symbols.erase(old.getValue());
-  std::string symbol = name.str();
-  for (size_t i = 0; !symbols.insert(symbol).second; ++i)
-    symbol = getNextName(name, i);
-  SymbolTable::setSymbolName(item, symbol);
+  SymbolTable::setSymbolName(item, name);
   return success();
+}
+
+/// Gives items that are not exported names that exports do not have.
+void ModuleReader::renameOthers() {
+  llvm::StringSet<> taken;
+  for (Operation &item : *op.getBody())
+    taken.insert(SymbolTable::getSymbolName(&item).getValue());
+  for (Operation &item : *op.getBody()) {
+    StringRef name = SymbolTable::getSymbolName(&item).getValue();
+    if (item.hasAttr("exported") || !exportNames.contains(name))
+      continue;
+    std::string symbol;
+    size_t number = 0;
+    do
+      symbol = getNextName(name, number++);
+    while (!taken.insert(symbol).second);
+    SymbolTable::setSymbolName(&item, symbol);
+  }
 }
 
 /// Exports items, and lets the initial values of global variables use their new names.
@@ -378,10 +401,9 @@ ParseResult ModuleReader::readExports() {
     exportable[3].push_back(global);
     globals[SymbolTable::getSymbolName(global)] = global;
   }
-  for (Operation &item : *op.getBody())
-    symbols.insert(SymbolTable::getSymbolName(&item).getValue());
   if (readSection(Exports, &ModuleReader::readExport))
     return failure();
+  renameOthers();
   op->walk([&](GlobalGetOp use) {
     Operation *global = globals.lookup(use.getGlobalAttr().getAttr());
     use.setGlobal(SymbolTable::getSymbolName(global).getValue());
@@ -427,6 +449,7 @@ OwningOpRef<> ModuleReader::read() {
       ModuleOp::create(ctx, FileLineColLoc::get(source.getName(), 0, 0)));
   op = cast<ModuleOp>(owner.get());
   builder.setInsertionPointToEnd(op.getBody());
+  module.variablesLeft = 100000 + 8 * source.getText().size();
   if (readSections() || readContents())
     return nullptr;
   return owner;

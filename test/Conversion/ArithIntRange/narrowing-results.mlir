@@ -42,3 +42,11 @@ func.func @shift(%x: i8, %n: i8) -> i64 {
   %0 = arith.shrui %a, %b : i64
   return %0 : i64
 }
+
+// RUN-FN: remainder(-2147483648, -1) == 0
+func.func @remainder(%x: i32, %y: i32) -> i64 {
+  %a = arith.extsi %x : i32 to i64
+  %b = arith.extsi %y : i32 to i64
+  %0 = arith.remsi %a, %b : i64
+  return %0 : i64
+}

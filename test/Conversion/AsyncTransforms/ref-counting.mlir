@@ -41,7 +41,6 @@ func.func @token_simple_return(%arg0: !async.token) -> !async.token {
   return %arg0 : !async.token
 }
 
-
 // CHECK-LABEL: func.func @value_operand() -> f32 {
 // CHECK-NEXT:   %[[CREATE:.*]] = async.runtime.create : !async.value<f32>
 // CHECK-NEXT:   async.runtime.await %[[CREATE]] : !async.value<f32>

@@ -176,3 +176,19 @@ func.func @reshapeunit(%a: tensor<3x2xi32>, %b: tensor<3xi32>) -> (tensor<3x2xi3
   %4 = tosa.transpose %0 {perms = array<i32: 1, 0>} : (tensor<2x3xi32>) -> tensor<3x2xi32>
   return %4 : tensor<3x2xi32>
 }
+
+// CHECK-LABEL: func.func @diamond
+// CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<3x2xi32>) -> tensor<3x2xi32> {
+// CHECK-NEXT:   %[[BITWISE_NOT:.*]] = tosa.bitwise_not %[[A]] : (tensor<3x2xi32>) -> tensor<3x2xi32>
+// CHECK-NEXT:   %[[ABS:.*]] = tosa.abs %[[BITWISE_NOT]] : (tensor<3x2xi32>) -> tensor<3x2xi32>
+// CHECK-NEXT:   %[[ADD:.*]] = tosa.add %[[BITWISE_NOT]], %[[ABS]] : (tensor<3x2xi32>, tensor<3x2xi32>) -> tensor<3x2xi32>
+// CHECK-NEXT:   return %[[ADD]] : tensor<3x2xi32>
+// CHECK-NEXT: }
+func.func @diamond(%a: tensor<3x2xi32>) -> tensor<3x2xi32> {
+  %0 = tosa.transpose %a {perms = array<i32: 1, 0>} : (tensor<3x2xi32>) -> tensor<2x3xi32>
+  %1 = tosa.bitwise_not %0 : (tensor<2x3xi32>) -> tensor<2x3xi32>
+  %2 = tosa.abs %1 : (tensor<2x3xi32>) -> tensor<2x3xi32>
+  %3 = tosa.add %1, %2 : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi32>
+  %4 = tosa.transpose %3 {perms = array<i32: 1, 0>} : (tensor<2x3xi32>) -> tensor<3x2xi32>
+  return %4 : tensor<3x2xi32>
+}

@@ -6,6 +6,7 @@
 // RUN: not %strata translate --export-smtlib %t/pattern.mlir 2>&1 | FileCheck --check-prefix=PATTERN %s
 // RUN: not %strata translate --export-smtlib %t/command.mlir 2>&1 | FileCheck --check-prefix=COMMAND %s
 // RUN: not %strata translate --export-smtlib %t/sorts.mlir 2>&1 | FileCheck --check-prefix=SORTS %s
+// RUN: not %strata translate --export-smtlib %t/scope.mlir 2>&1 | FileCheck --check-prefix=SCOPE %s
 
 //--- inputs.mlir
 // INPUTS: inputs.mlir:3:1: error: solver scopes with inputs or results are not supported
@@ -58,4 +59,13 @@ smt.solver () : () -> () {
 smt.solver () : () -> () {
   %0 = smt.declare_fun : !smt.sort<"s">
   %1 = smt.declare_fun : !smt.sort<"s"[!smt.bool]>
+}
+
+//--- scope.mlir
+// SCOPE: scope.mlir:4:8: error: is used after the level of its declaration was removed
+smt.solver () : () -> () {
+  smt.push 1
+  %x = smt.declare_fun "x" : !smt.bool
+  smt.pop 1
+  smt.assert %x
 }

@@ -50,6 +50,8 @@ FILES = {
     "export-kind": HEADER + section(7, b"\1\0\7\0"),
     "export-index": HEADER + section(7, b"\1\0\0\0"),
     "two-names": function(b"")[:-6] + section(7, b"\2\1a\0\0\1b\0\0") + function(b"")[-6:],
+    "same-names": HEADER + section(5, b"\2\0\0\0\0") + section(7, b"\2\1a\2\0\1a\2\1"),
+    "no-name": HEADER + section(5, b"\1\0\0") + section(7, b"\1\0\2\0"),
     "bodies": HEADER + section(1, b"\1\x60\0\0") + section(3, b"\1\0"),
     "more-bodies": HEADER + section(10, b"\1\2\0\x0b"),
     "opcode": function(b"\x0f"),
