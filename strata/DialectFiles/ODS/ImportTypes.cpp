@@ -51,7 +51,9 @@ void Importer::importEnum(StringRef name, Record info, StringRef mnemonic) {
   DefinitionModel def;
   def.kind = DefinitionModel::Kind::Attribute;
   def.name = name.str();
-  def.className = info.getString("className").str() + "Attr";
+  // Without an attribute of its own, the class may be that of an EnumAttr.
+  if (info.getBit("genSpecializedAttr"))
+    def.className = info.getString("className").str() + "Attr";
   def.summary = info.getTrimmed("summary").str();
   def.enumeration = makeEnum(info);
   std::string ns = cleanName(info.getString("cppNamespace"));

@@ -22,7 +22,7 @@ module attributes {
     ["tosa.clamp", "tosa_old.clamp", "2021-current", "generic *(min|max)_(fp|int) *="],
     ["tosa.apply_scale", "tosa_old.apply_scale", "2021-current", "generic *double_round *="],
     ["tosa.rescale", "tosa_old.rescale", "2021-current", "generic ^\\(%[^,()]*\\)"],
-    ["tosa.pad", "tosa_old.pad", "2021-current", "generic ^\\([^()]*\\)[^:]*: *\\(tensor<[^()]*>, *tensor<[0-9]+x2x(i32|i64|index)>"],
+    ["tosa.pad", "tosa_old.pad", "2021-current", "generic ^\\([^()]*\\) *(<\\{[^}]*\\}> *)?(\\{[^}]*\\} *)?: *\\(tensor<[^()]*>, *tensor<[0-9]+x2x(i32|i64|index)>"],
     ["tosa.reluN", "tosa_old.relun", "2021-current"],
     ["tosa.fully_connected", "tosa_old.fully_connected", "2021-current"],
     ["tosa.reduce_prod", "tosa.reduce_product", "2021-current"],
@@ -84,6 +84,8 @@ module attributes {
     irdl.operation @pad attributes {strata.summary = "padding whose sizes are a tensor"} {
       %any = irdl.any
       irdl.operands(a: %any, padding: %any, constant: optional %any)
+      %attribute = irdl.any {strata.optional}
+      irdl.attributes {"quantization_info" = %attribute}
       irdl.results(result: %any)
     }
     irdl.operation @slice attributes {strata.summary = "a part whose bounds are attributes"} {
@@ -358,7 +360,7 @@ module attributes {
     %type = type
     %op = operation "tosa_old.pad"(%input, %padding : !pdl.value, !pdl.value) -> (%type : !pdl.type)
     rewrite %op {
-      %new = apply_native_rewrite "strata.text: %s = tosa.const_shape {values = dense<integers($1)> : tensor<count($1)xindex>} : () -> !tosa.shape<count($1)> %c = \"tosa.const\"() <{values = one_element($0, $3.none)}> : () -> tensor<1xstorage($0)> %r = tosa.pad $0, %s, %c : (type($0), !tosa.shape<count($1)>, tensor<1xstorage($0)>) -> $2"(%input, %sizes, %type, %op : !pdl.value, !pdl.attribute, !pdl.type, !pdl.operation) : !pdl.operation
+      %new = apply_native_rewrite "strata.text: %s = tosa.const_shape {values = dense<integers($1)> : tensor<count($1)xindex>} : () -> !tosa.shape<count($1)> %c = \"tosa.const\"() <{values = one_element($0, $3.quantization_info, input_zp)}> : () -> tensor<1xstorage($0)> %r = tosa.pad $0, %s, %c : (type($0), !tosa.shape<count($1)>, tensor<1xstorage($0)>) -> $2"(%input, %sizes, %type, %op : !pdl.value, !pdl.attribute, !pdl.type, !pdl.operation) : !pdl.operation
       replace %op with %new
     }
   }

@@ -11,3 +11,9 @@ func @unsigned(%a: tensor<2xui8>) -> tensor<2xi8> {
   %0 = "tosa.rescale"(%a) {input_zp = 3 : i32, output_zp = -1 : i32, multiplier = [1073741824 : i32], shift = [30 : i32], scale32 = true, double_round = false, per_channel = false} : (tensor<2xui8>) -> tensor<2xi8>
   return %0 : tensor<2xi8>
 }
+
+func @pad_quantized(%a: tensor<2x3xi8>) -> tensor<4x5xi8> {
+  %p = "tosa.const"() {value = dense<1> : tensor<2x2xi32>} : () -> tensor<2x2xi32>
+  %0 = "tosa.pad"(%a, %p) {quantization_info = #tosa.pad_quant<input_zp = -5>, my.attr = 3 : i32} : (tensor<2x3xi8>, tensor<2x2xi32>) -> tensor<4x5xi8>
+  return %0 : tensor<4x5xi8>
+}

@@ -28,5 +28,12 @@ module {
     %4 = tosa.rescale %arg0, %0, %1, %2, %3 {input_unsigned = true, output_unsigned = false, per_channel = false, rounding_mode = SINGLE_ROUND, scale32 = true} : (tensor<2xui8>, tensor<1xi32>, tensor<1xi8>, tensor<1xui8>, tensor<1xi8>) -> tensor<2xi8>
     return %4 : tensor<2xi8>
   }
+  func.func @pad_quantized(%arg0: tensor<2x3xi8>) -> tensor<4x5xi8> {
+    %0 = "tosa.const"() <{values = dense<1> : tensor<2x2xi32>}> : () -> tensor<2x2xi32>
+    %1 = tosa.const_shape  {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>
+    %2 = "tosa.const"() <{values = dense<-5> : tensor<1xi8>}> : () -> tensor<1xi8>
+    %3 = tosa.pad %arg0, %1, %2 {my.attr = 3 : i32} : (tensor<2x3xi8>, !tosa.shape<4>, tensor<1xi8>) -> tensor<4x5xi8>
+    return %3 : tensor<4x5xi8>
+  }
 }
 
