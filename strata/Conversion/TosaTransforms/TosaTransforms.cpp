@@ -110,6 +110,8 @@ void strata::registerTosaTransformsPasses(PassRegistry &registry) {
   registerInferShapesPass(registry);
   registerNarrowTypesPasses(registry);
   registerReduceTransposesPass(registry);
+  registerToLinalgPipeline(registry);
+  registerValidatePass(registry);
   registry.add(broadcastInfo);
   registry.add(signlessInfo);
 }

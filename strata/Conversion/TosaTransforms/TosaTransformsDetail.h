@@ -27,6 +27,8 @@ void registerDecompositionsPass(PassRegistry &registry);
 void registerInferShapesPass(PassRegistry &registry);
 void registerNarrowTypesPasses(PassRegistry &registry);
 void registerReduceTransposesPass(PassRegistry &registry);
+void registerToLinalgPipeline(PassRegistry &registry);
+void registerValidatePass(PassRegistry &registry);
 
 } // namespace tosalower
 } // namespace strata
