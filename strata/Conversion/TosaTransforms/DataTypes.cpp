@@ -179,6 +179,15 @@ static LogicalResult failRequired(Operation *op, ArrayRef<StringRef> names,
          << "] but not enabled in target";
 }
 
+/// The profiles of which a target must have one to use `extension`, separated by `|`.
+static StringRef getProfilesOf(StringRef extension) {
+  return llvm::StringSwitch<StringRef>(extension)
+      .Cases({"int4", "int16"}, "pro_int")
+      .Cases({"bf16", "fft", "fp8e4m3", "fp8e5m2", "mxfp"}, "pro_fp")
+      .Case("int64", "pro_fp|pro_int")
+      .Default("");
+}
+
 LogicalResult
 DataTypeTable::verifyTarget(Operation *op,
                             const ValidationTarget &target) const {
@@ -195,6 +204,13 @@ DataTypeTable::verifyTarget(Operation *op,
     return failRequired(op, entry->profiles, /*all=*/false);
   if (!llvm::all_of(entry->extensions, isExtension))
     return failRequired(op, entry->extensions, /*all=*/true);
+  for (StringRef extension : entry->extensions) {
+    auto profiles = splitNames(getProfilesOf(extension), '|');
+    if (!profiles.empty() && !llvm::any_of(profiles, isProfile))
+      return op->emitOpError("illegal: requires [")
+             << llvm::join(profiles, ", ")
+             << "] to work with but not enabled in target";
+  }
   if (!entry->version.empty() &&
       target.version == tosa::SpecificationVersion::V_1_0)
     return op->emitOpError("illegal: the target specification version (1.0) is "

@@ -52,7 +52,8 @@ public:
   DataTypeTable();
   /// Checks that the table has the types of `op`, unless the table does not list the operation.
   LogicalResult verifyTypes(Operation *op) const;
-  /// Checks that `target` has the profile, extensions and version that the types of `op` require.
+  /// Checks that `target` has the profile, extensions and version that the types of `op` require,
+  /// and the profiles that these extensions require.
   LogicalResult verifyTarget(Operation *op,
                              const ValidationTarget &target) const;
 

@@ -20,8 +20,19 @@ func.func @f(%a: tensor<4xbf16>) {
 // -----
 
 // An extension of the target.
+module attributes {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_fp], extensions = [bf16]>} {
+  func.func @f(%a: tensor<4xbf16>) {
+    %0 = tosa.abs %a : (tensor<4xbf16>) -> tensor<4xbf16>
+    return
+  }
+}
+
+// -----
+
+// Extensions of a profile.
 module attributes {tosa.target_env = #tosa.target_env<specification_version = "1.0", level = "8k", profiles = [pro_int], extensions = [bf16]>} {
   func.func @f(%a: tensor<4xbf16>) {
+    // expected-error@+1 {{'tosa.abs' op illegal: requires [pro_fp] to work with but not enabled in target}}
     %0 = tosa.abs %a : (tensor<4xbf16>) -> tensor<4xbf16>
     return
   }
