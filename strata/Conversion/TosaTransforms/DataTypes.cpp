@@ -145,6 +145,15 @@ DataTypeTable::find(Operation *op, ArrayRef<StringRef> types) const {
   return nullptr;
 }
 
+/// The profiles of which a target must have one to use `extension`, separated by `|`.
+static StringRef getProfilesOf(StringRef extension) {
+  return llvm::StringSwitch<StringRef>(extension)
+      .Cases({"int4", "int16"}, "pro_int")
+      .Cases({"bf16", "fft", "fp8e4m3", "fp8e5m2", "mxfp"}, "pro_fp")
+      .Case("int64", "pro_fp|pro_int")
+      .Default("");
+}
+
 static unsigned countEqual(ArrayRef<StringRef> types,
                            ArrayRef<StringRef> others) {
   unsigned count = 0;
@@ -177,15 +186,6 @@ static LogicalResult failRequired(Operation *op, ArrayRef<StringRef> names,
   return op->emitOpError("illegal: requires ")
          << quantity << '[' << llvm::join(names, ", ")
          << "] but not enabled in target";
-}
-
-/// The profiles of which a target must have one to use `extension`, separated by `|`.
-static StringRef getProfilesOf(StringRef extension) {
-  return llvm::StringSwitch<StringRef>(extension)
-      .Cases({"int4", "int16"}, "pro_int")
-      .Cases({"bf16", "fft", "fp8e4m3", "fp8e5m2", "mxfp"}, "pro_fp")
-      .Case("int64", "pro_fp|pro_int")
-      .Default("");
 }
 
 LogicalResult
