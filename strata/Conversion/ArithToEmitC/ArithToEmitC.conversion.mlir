@@ -5,10 +5,26 @@
 
 rule for ($op, $new) in
     @addf(arith.addf, emitc.add), @divf(arith.divf, emitc.div),
-    @divsi(arith.divsi, emitc.div), @mulf(arith.mulf, emitc.mul),
-    @remsi(arith.remsi, emitc.rem), @subf(arith.subf, emitc.sub) {
+    @mulf(arith.mulf, emitc.mul), @subf(arith.subf, emitc.sub) {
   %r = $op %x, %y : $t
 } => { %r = $new %x, %y : ($t, $t) -> $t }
+
+// Signed quotients of indices are of `ptrdiff_t`. A single bit is not signed in C.
+
+rule for ($op, $new) in
+    @divsi(arith.divsi, emitc.div), @remsi(arith.remsi, emitc.rem) {
+  %r = $op %x, %y : $t
+} where is_integer($t), bit_width($t) > 1 => { %r = $new %x, %y : ($t, $t) -> $t }
+
+rule for ($op, $new) in
+    @divsi_index(arith.divsi, emitc.div), @remsi_index(arith.remsi, emitc.rem) {
+  %r = $op %x, %y : $t
+} where is_index($t) => {
+  %0 = emitc.cast %x : $t to !emitc.ptrdiff_t
+  %1 = emitc.cast %y : $t to !emitc.ptrdiff_t
+  %2 = $new %0, %1 : (!emitc.ptrdiff_t, !emitc.ptrdiff_t) -> !emitc.ptrdiff_t
+  %r = emitc.cast %2 : !emitc.ptrdiff_t to $t
+}
 
 rule @negf {
   %r = arith.negf %x : $t
@@ -69,6 +85,13 @@ rule for ($p, $q) in
     @eq(eq, eq), @ne(ne, ne), @slt(slt, lt), @sle(sle, le), @sgt(sgt, gt), @sge(sge, ge) {
   %r = arith.cmpi $p, %x, %y : $t
 } where is_integer($t) => { %r = emitc.cmp $q, %x, %y : ($t, $t) -> i1 }
+
+// A set bit is -1, and 1 in C.
+
+rule for ($p, $q) in
+    @slt_i1(slt, gt), @sle_i1(sle, ge), @sgt_i1(sgt, lt), @sge_i1(sge, le) benefit(2) {
+  %r = arith.cmpi $p, %x, %y : i1
+} => { %r = emitc.cmp $q, %x, %y : (i1, i1) -> i1 }
 
 rule for ($p, $q) in
     @eq_index(eq, eq), @ne_index(ne, ne), @slt_index(slt, lt),
@@ -211,7 +234,7 @@ rule @fptoui {
 
 rule @sitofp {
   %r = arith.sitofp %x : $n to $t
-} where is_c_integer($n), is_c_float($t) => { %r = emitc.cast %x : $n to $t }
+} where is_c_integer($n), bit_width($n) > 1, is_c_float($t) => { %r = emitc.cast %x : $n to $t }
 
 rule @uitofp {
   %r = arith.uitofp %x : $n to $t

@@ -7,6 +7,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -32,13 +33,29 @@ static void formExpression(Operation *op) {
   emitc::YieldOp::create(builder, loc, op->getResult(0));
 }
 
-/// Whether all side effects of `op` follow the evaluation of its argument `argument`.
+/// Whether C evaluates `operand` of `op` only under a condition.
+static bool isConditional(Operation *op, Value operand) {
+  if (auto choice = dyn_cast<emitc::ConditionalOp>(op))
+    return operand == choice.getTrueValue() ||
+           operand == choice.getFalseValue();
+  return isa<emitc::LogicalAndOp, emitc::LogicalOrOp>(op) &&
+         operand == op->getOperands().back();
+}
+
+/// Whether C evaluates `argument` of `op` exactly once, before all side effects of `op`.
 static bool dependsOn(emitc::ExpressionOp op, Value argument) {
+  if (!argument.hasOneUse())
+    return false;
   llvm::SmallPtrSet<Operation *, 8> users;
   for (Operation &part : op.getRegion().front()) {
-    bool isUser = llvm::any_of(part.getOperands(), [&](Value operand) {
-      return operand == argument || users.contains(operand.getDefiningOp());
-    });
+    bool isUser = false;
+    for (Value operand : part.getOperands()) {
+      if (operand != argument && !users.contains(operand.getDefiningOp()))
+        continue;
+      isUser = true;
+      if (!operand.hasOneUse() || isConditional(&part, operand))
+        return false;
+    }
     if (isUser)
       users.insert(&part);
     else if (emitc::hasSideEffects(&part))
@@ -67,14 +84,12 @@ static emitc::ExpressionOp getFoldableOperand(emitc::ExpressionOp user,
 static SmallVector<Value> getArguments(ValueRange values,
                                        const llvm::SetVector<Value> &operands,
                                        Block &body) {
+  llvm::SmallDenseMap<Value, Value> argumentOf;
+  for (auto [i, operand] : llvm::enumerate(operands))
+    argumentOf[operand] = body.getArgument(unsigned(i));
   SmallVector<Value> arguments;
-  for (Value value : values) {
-    auto found = llvm::find(operands, value);
-    arguments.push_back(
-        found == operands.end()
-            ? Value()
-            : Value(body.getArgument(unsigned(found - operands.begin()))));
-  }
+  for (Value value : values)
+    arguments.push_back(argumentOf.lookup(value));
   return arguments;
 }
 

@@ -73,7 +73,7 @@ LogicalResult Emitter::emitStatement(Operation *op, bool hasSemicolon) {
 
 LogicalResult strata::translateToCpp(Operation *op, raw_ostream &os,
                                      const CppOptions &options) {
-  Emitter emitter(options);
+  Emitter emitter(op, options);
   if (failed(emitter.emitStatement(op, /*hasSemicolon=*/false)))
     return failure();
   os << emitter.getText();

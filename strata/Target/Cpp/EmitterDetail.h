@@ -13,6 +13,8 @@
 #include "strata/Target/Cpp/Cpp.h"
 
 #include "llvm/ADT/DenseMap.h"
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringSet.h"
 
 namespace strata::cpp {
 
@@ -65,12 +67,18 @@ const OperatorSyntax *findBinaryOperator(Operation *op);
 bool isDeferred(Operation *op);
 /// Whether the text of `op` stands where its result is used.
 bool isInlined(emitc::ExpressionOp op);
+/// Whether C computes the value of `op` in a type other than that of its result, and `user`, which is
+/// null for assignments, depends on the type.
+bool needsCast(Operation *op, Operation *user);
+/// Fails, with a diagnostic, if the symbol of `op` is no identifier of C++.
+LogicalResult checkIdentifier(Operation *op);
 /// Whether a semicolon follows the statement of `op` in a function.
 bool hasSemicolon(Operation *op);
 
 class Emitter {
 public:
-  explicit Emitter(const CppOptions &options) : options(options) {}
+  /// Writes `root` or operations in it.
+  Emitter(Operation *root, const CppOptions &options);
   StringRef getText() const { return os.str(); }
 
   /// Writes `op` as a statement and its line feed, with a semicolon before it if `hasSemicolon`.
@@ -102,6 +110,8 @@ private:
   /// The variable of `value`, or the text of a deferred operation.
   std::string getText(Value value);
   StringRef getOrCreateName(Value value);
+  /// A new name that begins with `prefix` and is no symbol.
+  std::string createName(StringRef prefix);
   std::string getDeferredText(Operation *op);
   std::string getIndicesText(ValueRange indices);
   /// Writes `value`, in parentheses if it is an expression whose operator does not bind tighter than
@@ -111,6 +121,7 @@ private:
   LogicalResult emitOperands(ValueRange values);
   LogicalResult emitExpression(emitc::ExpressionOp op, unsigned precedence);
   LogicalResult emitOperator(Operation *op);
+  LogicalResult emitOperatorText(Operation *op);
   unsigned getPrecedence(Operation *op);
   /// Writes the variables of the results of `op`, and the operator that assigns its value.
   LogicalResult emitAssignPrefix(Operation *op);
@@ -133,6 +144,7 @@ private:
   LogicalResult emitBranch(Operation *op);
   LogicalResult emitCondBranch(Operation *op);
   LogicalResult emitSuccessor(Block *successor, ValueRange operands);
+  LogicalResult emitArgumentAssignments(Block *successor, ValueRange operands);
   LogicalResult emitFuncCall(func::CallOp op);
   LogicalResult emitCall(Operation *op, StringRef callee);
   LogicalResult emitOpaqueCall(emitc::CallOpaqueOp op);
@@ -151,6 +163,8 @@ private:
   LogicalResult emitFunction(Operation *op);
   LogicalResult emitDeclareFunc(emitc::DeclareFuncOp op);
   LogicalResult emitSignature(Operation *function);
+  /// Declares the functions that `function` calls and that follow it.
+  LogicalResult declareCallees(Operation *function);
   LogicalResult emitBody(Operation *function);
   LogicalResult declareVariables(Operation *function);
 
@@ -158,10 +172,18 @@ private:
   IndentedText os;
   llvm::DenseMap<Value, std::string> names;
   llvm::DenseMap<Block *, std::string> labels;
+  /// The symbols, and the functions that are called without one.
+  llvm::StringSet<> reservedNames;
+  /// The functions with bodies, by symbol table and name.
+  llvm::DenseMap<std::pair<Operation *, StringRef>, Operation *> functions;
+  llvm::DenseSet<Operation *> declaredFunctions;
   unsigned numNames = 0;
   unsigned loopDepth = 0;
   /// The expression whose operations are written; null outside of expressions.
   emitc::ExpressionOp expression;
+  /// The operation whose operands are written: an operator in an expression, or the user of an inlined
+  /// expression. Null if the value is assigned.
+  Operation *user = nullptr;
   /// The operations of the current expression that were written.
   unsigned numExpressionOps = 0;
 };

@@ -85,7 +85,15 @@ bool cpp::isDeferred(Operation *op) {
 StringRef Emitter::getOrCreateName(Value value) {
   std::string &name = names[value];
   if (name.empty())
-    name = "v" + std::to_string(++numNames);
+    name = createName("v");
+  return name;
+}
+
+std::string Emitter::createName(StringRef prefix) {
+  std::string name;
+  do
+    name = prefix.str() + std::to_string(++numNames);
+  while (reservedNames.contains(name));
   return name;
 }
 
@@ -165,12 +173,15 @@ static constexpr unsigned MaxExpressionOps = 1 << 16;
 LogicalResult Emitter::emitExpression(emitc::ExpressionOp op,
                                       unsigned precedence) {
   emitc::ExpressionOp outer = expression;
+  Operation *outerUser = user;
   unsigned numOuterOps = numExpressionOps;
   expression = op;
+  user = isInlined(op) ? op.getResult().getUses().begin()->getOwner() : nullptr;
   numExpressionOps = 0;
   auto yield = cast<emitc::YieldOp>(op.getRegion().front().getTerminator());
   LogicalResult result = emitOperand(yield.getResult(), precedence);
   expression = outer;
+  user = outerUser;
   numExpressionOps = numOuterOps;
   return result;
 }
@@ -195,11 +206,22 @@ LogicalResult Emitter::emitOperand(Value value, unsigned precedence) {
     return expression->emitOpError("has more than ")
            << MaxExpressionOps
            << " operations if each is written at each of its uses";
-  bool hasParentheses = getPrecedence(op) <= precedence;
+  bool hasCast = needsCast(op, user);
+  unsigned ownPrecedence =
+      hasCast ? unsigned(UnaryPrecedence) : getPrecedence(op);
+  bool hasParentheses = ownPrecedence <= precedence;
   os << (hasParentheses ? "(" : "");
+  if (hasCast) {
+    os << "(";
+    if (failed(emitType(op->getLoc(), op->getResult(0).getType())))
+      return failure();
+    os << ") ";
+  }
+  bool hasOperand = hasCast && getPrecedence(op) <= UnaryPrecedence;
+  os << (hasOperand ? "(" : "");
   if (failed(runWithSufficientStackSpace([&] { return emitOperator(op); })))
     return failure();
-  os << (hasParentheses ? ")" : "");
+  os << (hasOperand ? ")" : "") << (hasParentheses ? ")" : "");
   return success();
 }
 
@@ -221,12 +243,22 @@ static bool isNegativeNumber(Value value) {
     return false;
   auto integer = dyn_cast<IntegerAttr>(constant.getValueAttr());
   auto number = dyn_cast<FloatAttr>(constant.getValueAttr());
+  auto opaque = dyn_cast<emitc::OpaqueAttr>(constant.getValueAttr());
   return (integer && integer.getValue().isNegative()) ||
-         (number && number.getValue().isNegative());
+         (number && number.getValue().isNegative()) ||
+         (opaque && opaque.getValue().starts_with("-"));
 }
 
 /// Writes the value of `op`, without the variable that it is assigned to.
 LogicalResult Emitter::emitOperator(Operation *op) {
+  Operation *outerUser = user;
+  user = op;
+  LogicalResult result = emitOperatorText(op);
+  user = outerUser;
+  return result;
+}
+
+LogicalResult Emitter::emitOperatorText(Operation *op) {
   unsigned precedence = getPrecedence(op);
   if (const OperatorSyntax *syntax = findUnaryOperator(op)) {
     Value operand = op->getOperands().front();
@@ -237,7 +269,12 @@ LogicalResult Emitter::emitOperator(Operation *op) {
                            : precedence);
   }
   if (const OperatorSyntax *syntax = findBinaryOperator(op)) {
-    if (failed(emitOperand(op->getOperands().front(), precedence)))
+    // Promoted to `int`, the product of numbers of 16 bits could overflow.
+    bool isWidened = isa<emitc::MulOp>(op) &&
+                     op->getResult(0).getType().isUnsignedInteger(16);
+    os << (isWidened ? "(uint32_t) " : "");
+    if (failed(emitOperand(op->getOperands().front(),
+                           isWidened ? unsigned(UnaryPrecedence) : precedence)))
       return failure();
     os << " " << syntax->text << " ";
     return emitOperand(op->getOperands().back(), precedence);

@@ -26,12 +26,55 @@ LogicalResult Emitter::emitModule(Operation *op) {
   });
 }
 
+Emitter::Emitter(Operation *root, const CppOptions &options)
+    : options(options) {
+  root->walk([&](Operation *op) {
+    if (StringAttr name = SymbolTable::getSymbolName(op)) {
+      reservedNames.insert(name.getValue());
+      if (isa<emitc::FuncOp, func::FuncOp>(op) && !op->getRegion(0).empty())
+        functions[{op->getParentOp(), name.getValue()}] = op;
+    }
+    if (auto call = dyn_cast<emitc::CallOpaqueOp>(op))
+      reservedNames.insert(call.getCallee());
+    return WalkResult::Advance;
+  });
+}
+
+LogicalResult Emitter::declareCallees(Operation *function) {
+  declaredFunctions.insert(function);
+  Operation *parent = function->getParentOp();
+  if (isa_and_nonnull<emitc::ClassOp>(parent))
+    return success();
+  SmallVector<Operation *> callees;
+  function->walk([&](Operation *op) {
+    StringRef name;
+    if (auto call = dyn_cast<emitc::CallOp>(op))
+      name = call.getCallee();
+    else if (auto call = dyn_cast<func::CallOp>(op))
+      name = call.getCallee();
+    Operation *callee = functions.lookup({parent, name});
+    if (callee && declaredFunctions.insert(callee).second)
+      callees.push_back(callee);
+    return WalkResult::Advance;
+  });
+  for (Operation *callee : callees) {
+    numNames = 0;
+    names.clear();
+    if (failed(emitSignature(callee)))
+      return failure();
+    os << ";\n";
+  }
+  return success();
+}
+
 LogicalResult Emitter::emitFile(emitc::FileOp op) {
   bool isSelected = !options.fileId.empty() && op.getId() == options.fileId;
   return isSelected ? emitModule(op) : success();
 }
 
 LogicalResult Emitter::emitClass(emitc::ClassOp op) {
+  if (failed(checkIdentifier(op)))
+    return failure();
   os << "class " << op.getSymName() << (op.getFinalSpecifier() ? " final" : "")
      << " {\n public:\n";
   os.indent();
@@ -43,6 +86,8 @@ LogicalResult Emitter::emitClass(emitc::ClassOp op) {
 }
 
 LogicalResult Emitter::emitField(emitc::FieldOp op) {
+  if (failed(checkIdentifier(op)))
+    return failure();
   if (failed(emitDeclaration(op->getLoc(), op.getType(), op.getSymName())))
     return failure();
   if (Attribute value = op.getInitialValueAttr()) {
@@ -55,6 +100,8 @@ LogicalResult Emitter::emitField(emitc::FieldOp op) {
 }
 
 LogicalResult Emitter::emitGlobal(emitc::GlobalOp op) {
+  if (failed(checkIdentifier(op)))
+    return failure();
   os << (op.getExternSpecifier() ? "extern " : "")
      << (op.getStaticSpecifier() ? "static " : "")
      << (op.getConstSpecifier() ? "const " : "");
@@ -164,6 +211,8 @@ LogicalResult Emitter::emitFunction(Operation *op) {
   if (llvm::any_of(getFunctionArgumentTypes(op),
                    [](Type type) { return isa<emitc::LValueType>(type); }))
     return op->emitOpError("cannot emit lvalue type as argument type");
+  if (failed(checkIdentifier(op)) || failed(declareCallees(op)))
+    return failure();
   numNames = 0;
   names.clear();
   labels.clear();
@@ -179,6 +228,7 @@ LogicalResult Emitter::emitFunction(Operation *op) {
 LogicalResult Emitter::emitDeclareFunc(emitc::DeclareFuncOp op) {
   SymbolRefAttr name = op.getSymNameAttr();
   Operation *function = SymbolTable::lookupNearestSymbolFrom(op, name);
+  declaredFunctions.insert(function);
   numNames = 0;
   names.clear();
   if (failed(emitSignature(function)))

@@ -196,8 +196,8 @@ LogicalResult Emitter::emitIf(emitc::IfOp op) {
 
 LogicalResult Emitter::emitFor(emitc::ForOp op) {
   // Nested loops have variables of their own letters, as long as there are any.
-  std::string name(1, char('i' + std::min(loopDepth, 12u)));
-  name += std::to_string(++numNames);
+  std::string name =
+      createName(std::string(1, char('i' + std::min(loopDepth, 12u))));
   names[op.getRegion().getArgument(0)] = name;
   os << "for (";
   if (failed(emitType(op->getLoc(), op.getLowerBound().getType())))
@@ -250,7 +250,10 @@ LogicalResult Emitter::emitSwitch(emitc::SwitchOp op) {
   os << ") {\n";
   for (auto [value, region] :
        llvm::zip_equal(op.getCases(), op.getCaseRegions())) {
-    os << "case " << std::to_string(value) << ":";
+    os << "case ";
+    if (value < 0 && isa<IndexType, emitc::SizeTType>(op.getArg().getType()))
+      os << "(size_t) ";
+    os << std::to_string(value) << ":";
     if (failed(emitCase(region)))
       return failure();
   }
@@ -275,15 +278,66 @@ LogicalResult Emitter::emitReturn(Operation *op) {
   return success();
 }
 
-/// Assigns the arguments of `successor`, and jumps to it.
-LogicalResult Emitter::emitSuccessor(Block *successor, ValueRange operands) {
+/// Whether the text of `value` has the name of one of `variables`.
+static bool readsVariable(Value value, const llvm::DenseSet<Value> &variables) {
+  if (variables.contains(value))
+    return true;
+  Operation *op = value.getDefiningOp();
+  auto expression = dyn_cast_or_null<emitc::ExpressionOp>(op);
+  if (!op || !(isDeferred(op) || (expression && isInlined(expression))))
+    return false;
+  return runWithSufficientStackSpace([&] {
+    return llvm::any_of(op->getOperands(), [&](Value operand) {
+      return readsVariable(operand, variables);
+    });
+  });
+}
+
+/// Assigns `operands` to the arguments of `successor`. Operands that have the name of an argument that is
+/// assigned before them are first copied to variables in a scope of their own.
+LogicalResult Emitter::emitArgumentAssignments(Block *successor,
+                                               ValueRange operands) {
+  llvm::DenseSet<Value> assigned;
+  SmallVector<std::string> copies;
+  bool hasCopies = false;
   for (auto [arg, operand] :
        llvm::zip_equal(successor->getArguments(), operands)) {
-    os << getText(arg) << " = ";
-    if (failed(emitOperand(operand)))
+    std::string &copy = copies.emplace_back();
+    if (readsVariable(operand, assigned)) {
+      if (!hasCopies) {
+        os << "{\n";
+        os.indent();
+      }
+      hasCopies = true;
+      copy = createName("v");
+      if (failed(emitDeclaration(arg.getLoc(), arg.getType(), copy)))
+        return failure();
+      os << " = ";
+      if (failed(emitOperand(operand)))
+        return failure();
+      os << ";\n";
+    }
+    if (operand != arg)
+      assigned.insert(arg);
+  }
+  for (auto [arg, operand, copy] :
+       llvm::zip_equal(successor->getArguments(), operands, copies)) {
+    os << getText(arg) << " = " << copy;
+    if (copy.empty() && failed(emitOperand(operand)))
       return failure();
     os << ";\n";
   }
+  if (hasCopies) {
+    os.unindent();
+    os << "}\n";
+  }
+  return success();
+}
+
+/// Assigns the arguments of `successor`, and jumps to it.
+LogicalResult Emitter::emitSuccessor(Block *successor, ValueRange operands) {
+  if (failed(emitArgumentAssignments(successor, operands)))
+    return failure();
   os << "goto " << labels[successor];
   return success();
 }

@@ -154,8 +154,14 @@ void Emitter::emitInteger(Type type, const APInt &value) {
     os << (value.isZero() ? "false" : "true");
     return;
   }
+  bool isSigned = !integer || !integer.isUnsigned();
+  if (isSigned && value.getBitWidth() == 64 && value.isMinSignedValue()) {
+    // The literal without its sign would be too large for the type.
+    os << "(-9223372036854775807 - 1)";
+    return;
+  }
   SmallString<32> text;
-  value.toString(text, 10, /*Signed=*/!integer || !integer.isUnsigned());
+  value.toString(text, 10, isSigned);
   os << text;
 }
 

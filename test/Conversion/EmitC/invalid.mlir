@@ -48,3 +48,19 @@ func.func @vector(%a: vector<4xi32>) -> vector<4xi32> {
   %0 = arith.addi %a, %a : vector<4xi32>
   return %0 : vector<4xi32>
 }
+
+// -----
+
+func.func @signed_bit(%a: i1) -> f32 {
+  // expected-error@+1 {{failed to legalize operation 'arith.sitofp' that was explicitly marked illegal}}
+  %0 = arith.sitofp %a : i1 to f32
+  return %0 : f32
+}
+
+// -----
+
+func.func @bit_quotient(%a: i1) -> i1 {
+  // expected-error@+1 {{failed to legalize operation 'arith.divsi' that was explicitly marked illegal}}
+  %0 = arith.divsi %a, %a : i1
+  return %0 : i1
+}

@@ -1,4 +1,6 @@
 // RUN: rm -rf %t && split-file %s %t
+// RUN: not %strata translate --mlir-to-cpp %t/name.mlir 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not %strata translate --mlir-to-cpp %t/keyword.mlir 2>&1 | FileCheck %s --check-prefix=KEYWORD
 // RUN: not %strata translate --mlir-to-cpp %t/blocks.mlir 2>&1 | FileCheck %s --check-prefix=BLOCKS
 // RUN: not %strata translate --mlir-to-cpp %t/operation.mlir 2>&1 | FileCheck %s --check-prefix=OPERATION
 // RUN: not %strata translate --mlir-to-cpp %t/integer.mlir 2>&1 | FileCheck %s --check-prefix=INTEGER
@@ -103,3 +105,11 @@ emitc.func @f(%a: i32) -> i32 {
   }
   emitc.return %r : i32
 }
+//--- name.mlir
+// NAME: error: 'func.func' op has the symbol 'a.b', which is no identifier of C++
+func.func @"a.b"() {
+  return
+}
+//--- keyword.mlir
+// KEYWORD: error: 'emitc.global' op has the symbol 'int', which is no identifier of C++
+emitc.global @int : i32
