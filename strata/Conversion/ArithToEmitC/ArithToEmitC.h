@@ -14,6 +14,7 @@ class TypeConverter;
 /// must outlive them.
 void populateArithToEmitCPatterns(const TypeConverter &converter,
                                   RewritePatternSet &patterns);
+/// Registers `convert-arith-to-emitc`.
 void registerArithToEmitCPasses(PassRegistry &registry);
 
 } // namespace strata

@@ -8,6 +8,7 @@ namespace strata {
 
 class PassRegistry;
 
+/// Registers `convert-to-emitc`.
 void registerConvertToEmitCPasses(PassRegistry &registry);
 
 } // namespace strata

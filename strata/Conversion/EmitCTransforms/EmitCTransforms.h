@@ -8,6 +8,7 @@ namespace strata {
 
 class PassRegistry;
 
+/// Registers `form-expressions` and `wrap-emitc-func-in-class`.
 void registerEmitCTransformsPasses(PassRegistry &registry);
 
 } // namespace strata

@@ -7,6 +7,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 
+#include "llvm/ADT/BitVector.h"
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SetVector.h"
@@ -80,21 +81,32 @@ static emitc::ExpressionOp getFoldableOperand(emitc::ExpressionOp user,
              : emitc::ExpressionOp();
 }
 
-/// The arguments of a new block with an argument for each of `operands`.
-static SmallVector<Value> getArguments(ValueRange values,
-                                       const llvm::SetVector<Value> &operands,
-                                       Block &body) {
+/// Makes the arguments of `body`, which are those of `partDefs`, the arguments of all values: those of
+/// `ownDefs` precede them, and a value has only one. Returns the argument of each value.
+static llvm::SmallDenseMap<Value, Value>
+mergeArguments(Block &body, const llvm::SetVector<Value> &ownDefs,
+               ValueRange partDefs, Location loc, PatternRewriter &rewriter) {
   llvm::SmallDenseMap<Value, Value> argumentOf;
-  for (auto [i, operand] : llvm::enumerate(operands))
-    argumentOf[operand] = body.getArgument(unsigned(i));
-  SmallVector<Value> arguments;
-  for (Value value : values)
-    arguments.push_back(argumentOf.lookup(value));
-  return arguments;
+  unsigned numOwn = 0;
+  for (Value value : ownDefs)
+    argumentOf[value] = body.insertArgument(numOwn++, value.getType(), loc);
+  llvm::BitVector isRepeated(body.getNumArguments());
+  for (auto [i, value] : llvm::enumerate(partDefs)) {
+    unsigned number = numOwn + unsigned(i);
+    BlockArgument arg = body.getArgument(number);
+    auto [entry, isNew] = argumentOf.try_emplace(value, arg);
+    if (isNew)
+      continue;
+    rewriter.replaceAllUsesWith(arg, entry->second);
+    isRepeated.set(number);
+  }
+  if (isRepeated.any())
+    body.eraseArguments(isRepeated);
+  return argumentOf;
 }
 
 /// Moves the first operand that is a foldable expression to the beginning of `op`. Its operands
-/// follow the others.
+/// follow the others. Its body becomes that of the result, since it may be large.
 static LogicalResult foldOperand(emitc::ExpressionOp op,
                                  PatternRewriter &rewriter) {
   emitc::ExpressionOp part;
@@ -103,33 +115,28 @@ static LogicalResult foldOperand(emitc::ExpressionOp op,
       break;
   if (!part)
     return rewriter.notifyMatchFailure(op, "no operand can be a part of it");
-  llvm::SetVector<Value> operands;
+  llvm::SetVector<Value> ownDefs;
   for (Value operand : op.getDefs())
     if (operand != part.getResult())
-      operands.insert(operand);
+      ownDefs.insert(operand);
+  llvm::SetVector<Value> operands = ownDefs;
   operands.insert(part.getDefs().begin(), part.getDefs().end());
 
-  Location loc = op->getLoc();
   auto merged = emitc::ExpressionOp::create(
-      rewriter, loc, op.getResult().getType(),
+      rewriter, op->getLoc(), op.getResult().getType(),
       ValueRange(operands.getArrayRef()), op.getDoNotInline());
-  SmallVector<Type> types;
-  for (Value operand : operands)
-    types.push_back(operand.getType());
-  SmallVector<Location> locs(types.size(), loc);
-  Block *body = rewriter.createBlock(&merged.getRegion(), {}, types, locs);
-  Block &partBody = part.getRegion().front();
-  auto yield = cast<emitc::YieldOp>(partBody.getTerminator());
-  Value partResult = yield.getResult();
-  SmallVector<Value> partArgs =
-      getArguments(ValueRange(part.getDefs()), operands, *body);
+  rewriter.inlineRegionBefore(part.getRegion(), merged.getRegion(),
+                              merged.getRegion().end());
+  Block &body = merged.getRegion().front();
+  llvm::SmallDenseMap<Value, Value> argumentOf = mergeArguments(
+      body, ownDefs, ValueRange(part.getDefs()), op->getLoc(), rewriter);
+  auto yield = cast<emitc::YieldOp>(body.getTerminator());
+  argumentOf[part.getResult()] = yield.getResult();
   rewriter.eraseOp(yield);
-  rewriter.inlineBlockBefore(&partBody, body, body->end(),
-                             ValueRange(partArgs));
-  SmallVector<Value> args =
-      getArguments(ValueRange(op.getDefs()), operands, *body);
-  llvm::replace(args, Value(), partResult);
-  rewriter.inlineBlockBefore(&op.getRegion().front(), body, body->end(),
+  SmallVector<Value> args;
+  for (Value operand : op.getDefs())
+    args.push_back(argumentOf.lookup(operand));
+  rewriter.inlineBlockBefore(&op.getRegion().front(), &body, body.end(),
                              ValueRange(args));
   rewriter.replaceOp(op, merged.getResult());
   rewriter.eraseOp(part);

@@ -14,6 +14,7 @@ class TypeConverter;
 /// stay. `converter` must outlive them.
 void populateFuncToEmitCPatterns(const TypeConverter &converter,
                                  RewritePatternSet &patterns);
+/// Registers `convert-func-to-emitc`.
 void registerFuncToEmitCPasses(PassRegistry &registry);
 
 } // namespace strata

@@ -8,6 +8,7 @@ namespace strata {
 
 class PassRegistry;
 
+/// Registers `convert-math-to-emitc`.
 void registerMathToEmitCPasses(PassRegistry &registry);
 
 } // namespace strata

@@ -14,6 +14,7 @@ class TypeConverter;
 /// the types, must outlive them.
 void populateMemRefToEmitCPatterns(const TypeConverter &converter,
                                    RewritePatternSet &patterns);
+/// Registers `convert-memref-to-emitc`.
 void registerMemRefToEmitCPasses(PassRegistry &registry);
 
 } // namespace strata

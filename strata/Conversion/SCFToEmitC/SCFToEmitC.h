@@ -14,6 +14,7 @@ class TypeConverter;
 /// `converter`, which converts `index` to `size_t`, must outlive them.
 void populateSCFToEmitCPatterns(const TypeConverter &converter,
                                 RewritePatternSet &patterns);
+/// Registers `convert-scf-to-emitc`.
 void registerSCFToEmitCPasses(PassRegistry &registry);
 
 } // namespace strata

@@ -11,6 +11,7 @@
 
 namespace strata {
 
+/// Options of the text, which are flags of `strata translate --mlir-to-cpp`.
 struct CppOptions {
   /// Declare the variables of a function at its beginning. Needed for functions of several blocks.
   bool declareVariablesAtTop = false;
