@@ -30,7 +30,7 @@ public:
 
   /// The numbers of `input`, integers or floats.
   Value convert(Value input);
-  /// The same, if scales are those of dimension `axis`, or of blocks if it is absent.
+  /// The numbers of `input` by the scales of dimension `axis`, or of blocks if it is absent.
   Value convertAlong(Value input, std::optional<int64_t> axis);
 
   /// A tensor of a known rank with the elements of `input`, whose sizes are `sizes`. Dimension `axis`,

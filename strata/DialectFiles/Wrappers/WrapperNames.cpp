@@ -1,56 +1,12 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/Wrappers/WrapperDetail.h"
+#include "strata/Support/CppWords.h"
 
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/raw_ostream.h"
 
 using namespace strata;
 using namespace strata::wrappers;
-
-/// Keywords of C++20, and macros that the standard library's headers define.
-static bool isReserved(StringRef name) {
-  static const llvm::StringSet<> words = [] {
-    llvm::StringSet<> set;
-    for (StringRef word : {"alignas",       "alignof",     "and",
-                           "and_eq",        "asm",         "auto",
-                           "bitand",        "bitor",       "bool",
-                           "break",         "case",        "catch",
-                           "char",          "char16_t",    "char32_t",
-                           "char8_t",       "class",       "co_await",
-                           "co_return",     "co_yield",    "compl",
-                           "concept",       "const",       "const_cast",
-                           "consteval",     "constexpr",   "constinit",
-                           "continue",      "decltype",    "default",
-                           "delete",        "do",          "double",
-                           "dynamic_cast",  "else",        "enum",
-                           "explicit",      "export",      "extern",
-                           "false",         "float",       "for",
-                           "friend",        "goto",        "if",
-                           "inline",        "int",         "long",
-                           "mutable",       "namespace",   "new",
-                           "noexcept",      "not",         "not_eq",
-                           "nullptr",       "operator",    "or",
-                           "or_eq",         "private",     "protected",
-                           "public",        "register",    "reinterpret_cast",
-                           "requires",      "return",      "short",
-                           "signed",        "sizeof",      "static",
-                           "static_assert", "static_cast", "struct",
-                           "switch",        "template",    "this",
-                           "thread_local",  "throw",       "true",
-                           "try",           "typedef",     "typeid",
-                           "typename",      "union",       "unsigned",
-                           "using",         "virtual",     "void",
-                           "volatile",      "wchar_t",     "while",
-                           "xor",           "xor_eq",      "EOF",
-                           "HUGE_VAL",      "INFINITY",    "NAN",
-                           "NULL",          "assert",      "errno",
-                           "linux",         "stderr",      "stdin",
-                           "stdout",        "unix"})
-      set.insert(word);
-    return set;
-  }();
-  return words.contains(name);
-}
 
 /// `text` with underscores for characters that identifiers cannot have, and
 /// without two of them in a row, which is for the implementation.
@@ -71,14 +27,14 @@ static std::string sanitize(StringRef text) {
 
 std::string wrappers::toIdentifier(StringRef text) {
   std::string name = sanitize(text);
-  return isReserved(name) ? name + "_" : name;
+  return isReservedInCpp(name) ? name + "_" : name;
 }
 
 std::string wrappers::toEnumerator(StringRef text) {
   std::string name = sanitize(text);
-  if (isReserved(name) && llvm::isLower(name.front()))
+  if (isReservedInCpp(name) && llvm::isLower(name.front()))
     name.front() = llvm::toUpper(name.front());
-  return isReserved(name) ? name + "_" : name;
+  return isReservedInCpp(name) ? name + "_" : name;
 }
 
 std::string wrappers::toPascalCase(StringRef text) {
@@ -98,13 +54,13 @@ std::string wrappers::toPascalCase(StringRef text) {
   }
   if (name.empty() || llvm::isDigit(name.front()))
     name.insert(0, "N");
-  return isReserved(name) ? name + "_" : name;
+  return isReservedInCpp(name) ? name + "_" : name;
 }
 
 std::string wrappers::toCamelCase(StringRef text) {
   std::string name = toPascalCase(text);
   name.front() = llvm::toLower(name.front());
-  return isReserved(name) ? name + "_" : name;
+  return isReservedInCpp(name) ? name + "_" : name;
 }
 
 std::string wrappers::toNamespace(StringRef text) {

@@ -158,6 +158,7 @@ private:
   LogicalResult emitModule(Operation *op);
   LogicalResult emitFile(emitc::FileOp op);
   LogicalResult emitClass(emitc::ClassOp op);
+  template <typename Op> LogicalResult emitMember(Op op);
   LogicalResult emitField(emitc::FieldOp op);
   LogicalResult emitGlobal(emitc::GlobalOp op);
   LogicalResult emitFunction(Operation *op);

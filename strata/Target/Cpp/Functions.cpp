@@ -85,9 +85,8 @@ LogicalResult Emitter::emitClass(emitc::ClassOp op) {
   return success();
 }
 
-LogicalResult Emitter::emitField(emitc::FieldOp op) {
-  if (failed(checkIdentifier(op)))
-    return failure();
+/// Writes the type and name of a field or global variable, and its initial value if it has one.
+template <typename Op> LogicalResult Emitter::emitMember(Op op) {
   if (failed(emitDeclaration(op->getLoc(), op.getType(), op.getSymName())))
     return failure();
   if (Attribute value = op.getInitialValueAttr()) {
@@ -99,21 +98,19 @@ LogicalResult Emitter::emitField(emitc::FieldOp op) {
   return success();
 }
 
+LogicalResult Emitter::emitField(emitc::FieldOp op) {
+  if (failed(checkIdentifier(op)))
+    return failure();
+  return emitMember(op);
+}
+
 LogicalResult Emitter::emitGlobal(emitc::GlobalOp op) {
   if (failed(checkIdentifier(op)))
     return failure();
   os << (op.getExternSpecifier() ? "extern " : "")
      << (op.getStaticSpecifier() ? "static " : "")
      << (op.getConstSpecifier() ? "const " : "");
-  if (failed(emitDeclaration(op->getLoc(), op.getType(), op.getSymName())))
-    return failure();
-  if (Attribute value = op.getInitialValueAttr()) {
-    os << " = ";
-    if (failed(emitAttribute(op->getLoc(), value)))
-      return failure();
-  }
-  os << ";";
-  return success();
+  return emitMember(op);
 }
 
 //===-- Functions ----------------------------------------------------------===//

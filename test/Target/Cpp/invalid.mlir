@@ -1,5 +1,6 @@
 // RUN: rm -rf %t && split-file %s %t
 // RUN: not %strata translate --mlir-to-cpp %t/name.mlir 2>&1 | FileCheck %s --check-prefix=NAME
+// RUN: not %strata translate --mlir-to-cpp %t/concept.mlir 2>&1 | FileCheck %s --check-prefix=CONCEPT
 // RUN: not %strata translate --mlir-to-cpp %t/keyword.mlir 2>&1 | FileCheck %s --check-prefix=KEYWORD
 // RUN: not %strata translate --mlir-to-cpp %t/blocks.mlir 2>&1 | FileCheck %s --check-prefix=BLOCKS
 // RUN: not %strata translate --mlir-to-cpp %t/operation.mlir 2>&1 | FileCheck %s --check-prefix=OPERATION
@@ -110,6 +111,9 @@ emitc.func @f(%a: i32) -> i32 {
 func.func @"a.b"() {
   return
 }
+//--- concept.mlir
+// CONCEPT: error: 'emitc.global' op has the symbol 'concept', which is no identifier of C++
+emitc.global @concept : i32
 //--- keyword.mlir
 // KEYWORD: error: 'emitc.global' op has the symbol 'int', which is no identifier of C++
 emitc.global @int : i32
