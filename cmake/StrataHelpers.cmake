@@ -84,7 +84,7 @@ endfunction()
 # Compiles the sources of `target` in groups, as one source each. Targets with few sources gain
 # nothing. A type of an anonymous namespace is not one of a header here, whatever GCC says.
 function(_strata_use_unity_build target)
-  if(NOT STRATA_UNITY_BUILD OR STRATA_SANITIZE)
+  if(NOT STRATA_UNITY_BUILD)
     return()
   endif()
   set_target_properties(${target} PROPERTIES

@@ -5,6 +5,7 @@
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/OpImplementation.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/TypeDefinition.h"
 #include "strata/Eras/LLVMTypeText.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"

@@ -19,6 +19,8 @@
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/TargetInterfaces.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace strata;
 
 //===-- Targets ------------------------------------------------------------===//

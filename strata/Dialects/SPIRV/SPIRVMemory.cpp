@@ -9,6 +9,8 @@
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 
+#include "llvm/ADT/StringExtras.h"
+
 using namespace strata;
 using namespace strata::spirv;
 using namespace strata::spirv_dialect;

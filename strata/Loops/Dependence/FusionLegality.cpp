@@ -18,6 +18,7 @@
 // iteration that is executed again stores the same values, since nothing that it loads has changed.
 #include "strata/Loops/Dependence/FusionLegality.h"
 
+#include "strata/IR/Context.h"
 #include "strata/Loops/Dependence/AliasIndex.h"
 #include "strata/Loops/Dependence/FusionSliceDetail.h"
 #include "strata/Loops/Dependence/SameElementDetail.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Loops/Dependence/Hoisting.h"
 
+#include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinTypes.h"
 #include "strata/Interfaces/SideEffectInterfaces.h"
 #include "strata/Loops/Affine/AffineAccess.h"

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Reads arbitrary bytes as MLIR text of the bundled dialects.
+#include "strata/Dialects/Core/CoreDialects.h"
+
+#include "TextCheck.h"
+#include "TextMutator.h"
+
+using namespace strata;
+
+namespace {
+struct Reader : FuzzContext {
+  Reader() { registerCoreDialects(ctx); }
+};
+} // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
+  checkText<Reader>(StringRef(reinterpret_cast<const char *>(data), size));
+  return 0;
+}
+
+extern "C" size_t LLVMFuzzerCustomMutator(uint8_t *data, size_t size,
+                                          size_t maxSize, unsigned seed) {
+  return mutateText(data, size, maxSize, seed);
+}
