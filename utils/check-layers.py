@@ -43,6 +43,7 @@ LAYERS = {
     "Conversion": 6,
     "Eras": 6,
     "Interpreter": 6,
+    "LanguageServer": 6,
     "Loops": 6,
     "SparseTensor": 6,
     "Structured": 6,

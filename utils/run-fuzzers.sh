@@ -32,6 +32,11 @@ for input in examples/*.irdl.mlir strata/Dialects/*/*.irdl.mlir; do
   { cat "$input"; echo "// -----"; cat "$user" 2>/dev/null; } \
     > "$seeds/$(basename "$input").pair"
 done
+# An overlay over itself.
+for input in projects/*/*.irdl.mlir; do
+  { cat "$input"; echo "// -----"; cat "$input"; } \
+    > "$seeds/${input//\//_}.overlay"
+done
 
 for fuzzer in "${fuzzers[@]}"; do
   name=$(basename "$fuzzer")

@@ -7,6 +7,7 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Symbols/SymbolTable.h"
+#include "strata/IR/Verify/Verifier.h"
 
 #include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringExtras.h"
@@ -238,31 +239,52 @@ static Attribute findSymbolName(Operation *op, StringAttr symName) {
   return name && isa<StringAttr>(name) ? name : Attribute();
 }
 
+/// Checks the symbols that `op` mentions, without its regions.
+static LogicalResult verifyOwnSymbolUses(Operation *op,
+                                         SymbolTableCollection &tables) {
+  const OpDefinition &def = op->getDefinition();
+  return success(
+      (!def.verifySymbolUsesBody ||
+       succeeded(def.verifySymbolUsesBody->verify(op, tables))) &&
+      (!def.verifySymbolUses || succeeded(def.verifySymbolUses(op, tables))));
+}
+
+/// Whether `op` is a symbol table, or may be one, as operations of a dialect that is declared but not
+/// loaded.
+static bool isMaybeSymbolTable(Operation *op) {
+  return op->hasTrait(OpTrait::SymbolTable) ||
+         (!op->isRegistered() && op->getNumRegions() == 1 &&
+          op->getDefinition().dialect->isKnown());
+}
+
 /// Checks the symbols that the operations in `regions`, but not in nested tables, which have had
 /// their turn, mention. The order is upstream's, since the first error is the last: a region's
 /// operations before those in their regions, later regions first.
-static LogicalResult verifySymbolUses(ArrayRef<Region *> regions,
-                                      SymbolTableCollection &tables) {
+static LogicalResult verifyUsesInRegions(ArrayRef<Region *> regions,
+                                         SymbolTableCollection &tables) {
   SmallVector<Region *, 8> worklist(regions);
   while (!worklist.empty())
     for (Block &block : *worklist.pop_back_val())
       for (Operation &op : block) {
-        const OpDefinition &def = op.getDefinition();
-        if ((def.verifySymbolUsesBody &&
-             failed(def.verifySymbolUsesBody->verify(&op, tables))) ||
-            (def.verifySymbolUses && failed(def.verifySymbolUses(&op, tables))))
+        if (failed(verifyOwnSymbolUses(&op, tables)))
           return failure();
-        if (!op.getNumRegions())
-          continue;
-        // An operation of a dialect that is declared but not loaded may be a
-        // symbol table.
-        bool isMaybeTable = !op.isRegistered() && op.getNumRegions() == 1 &&
-                            op.getDefinition().dialect->isKnown();
-        if (!op.hasTrait(OpTrait::SymbolTable) && !isMaybeTable)
+        if (op.getNumRegions() && !isMaybeSymbolTable(&op))
           for (Region &region : op.getRegions())
             worklist.push_back(&region);
       }
   return success();
+}
+
+LogicalResult strata::verifySymbolUses(Operation *op,
+                                       SymbolTableCollection &tables) {
+  if (failed(verifyOwnSymbolUses(op, tables)))
+    return failure();
+  if (isMaybeSymbolTable(op))
+    return success();
+  SmallVector<Region *> regions;
+  for (Region &region : op->getRegions())
+    regions.push_back(&region);
+  return verifyUsesInRegions(regions, tables);
 }
 
 /// Whether threads find the same in the body of `table`, without a report. They take part only for
@@ -301,8 +323,8 @@ static bool areSymbolUsesFine(Operation *table) {
     size_t begin = piece * regions.size() / numPieces;
     size_t end = (piece + 1) * regions.size() / numPieces;
     // One thread reports warnings, too.
-    if (failed(verifySymbolUses(ArrayRef(regions).slice(begin, end - begin),
-                                tables)) ||
+    if (failed(verifyUsesInRegions(ArrayRef(regions).slice(begin, end - begin),
+                                   tables)) ||
         !silence.take().empty())
       isFine = false;
   });
@@ -340,7 +362,7 @@ LogicalResult detail::verifySymbolTable(Operation *op, const TraitUse &) {
   if (mayVerifySymbolUsesInParallel(op) && areSymbolUsesFine(op))
     return success();
   SymbolTableCollection tables;
-  return verifySymbolUses(&op->getRegion(0), tables);
+  return verifyUsesInRegions(&op->getRegion(0), tables);
 }
 
 //===-- Interfaces -------------------------------------------------------===//

@@ -11,6 +11,7 @@
 #include "strata/Tooling/Extract/ExtractCommand.h"
 #include "strata/Tooling/ImportODS/ImportODS.h"
 #include "strata/Tooling/Interpret/InterpretCommand.h"
+#include "strata/Tooling/LanguageServer/LSPCommand.h"
 #include "strata/Tooling/List/ListCommand.h"
 #include "strata/Tooling/Opt/Opt.h"
 #include "strata/Tooling/Prove/ProveCommand.h"
@@ -61,6 +62,8 @@ static constexpr Command commands[] = {
     {"translate", "convert IR to other representations",
      [](int argc, const char *const *argv) { return runTranslate(argc, argv); },
      "mlir-translate"},
+    {"lsp", "serve editors by the Language Server Protocol", runLSP,
+     "mlir-lsp-server"},
     {"completion", "print the completion of commands for a shell",
      runCompletion},
 };

@@ -51,6 +51,8 @@
 
 namespace strata {
 
+class SymbolTableCollection;
+
 /// Verifies `op` and, if `recursive`, all its contents; otherwise only the
 /// checks 1 to 8 and 10 to 14 on `op` itself and the blocks of its regions.
 /// Reports errors at the operations at fault. Depth of nesting is not limited.
@@ -67,6 +69,10 @@ LogicalResult verifyScope(Operation *op);
 /// Verifies several operations, none of which is inside another, in parallel if
 /// worthwhile. Fails if one does not verify.
 LogicalResult verifyScopes(ArrayRef<Operation *> ops);
+
+/// Verifies the symbols that `op` and its contents mention, as the nearest symbol table around
+/// `op` does; nested tables verify their own contents. The first error ends it.
+LogicalResult verifySymbolUses(Operation *op, SymbolTableCollection &tables);
 
 } // namespace strata
 

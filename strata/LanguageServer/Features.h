@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The answers to requests about a document, as JSON of the protocol (LSP 3.17). Documents are up to date (Document::update).
+#ifndef STRATA_LANGUAGESERVER_FEATURES_H
+#define STRATA_LANGUAGESERVER_FEATURES_H
+
+#include "strata/LanguageServer/Definitions.h"
+#include "strata/LanguageServer/Document.h"
+
+#include "llvm/Support/JSON.h"
+
+namespace strata::lsp {
+
+llvm::json::Value toJSON(Position position);
+llvm::json::Value toJSON(Range range);
+/// False if `value` is no position; `position` is unchanged then.
+bool fromJSON(const llvm::json::Value *value, Position &position);
+bool fromJSON(const llvm::json::Value *value, Range &range);
+
+// Diagnostics.cpp
+/// The diagnostics of all items, in the order of the text.
+llvm::json::Value getDiagnostics(const Document &document);
+
+// Navigation.cpp
+/// Places of one name: a value, a block, a symbol or an alias.
+struct Occurrences {
+  std::vector<SourceRange> definitions, uses;
+  /// For symbols: all of the operation of each definition, and its name.
+  std::vector<std::pair<SourceRange, SourceRange>> definingOps;
+  /// The part of each place that renaming replaces begins after this many bytes, and has the length of the name.
+  uint32_t sigil = 0;
+  std::string name;
+  /// The place of the request.
+  SourceRange here;
+  char kind = 0;
+};
+/// The name at `offset`, with all places in its scope; std::nullopt if there is none.
+std::optional<Occurrences> findOccurrences(Document &document, uint64_t offset);
+/// Definitions, as links from the name if `withLinks`. The place of a symbol without link is the name of the
+/// operation, as in mlir-lsp-server.
+llvm::json::Value getDefinition(Document &document, Position position,
+                                bool withLinks);
+llvm::json::Value getReferences(Document &document, Position position,
+                                bool includeDeclaration);
+llvm::json::Value getHighlights(Document &document, Position position);
+/// The range of the name that can be renamed; null if there is none.
+llvm::json::Value prepareRename(Document &document, Position position);
+/// Edits that rename; an error message if the name is none, or taken.
+llvm::Expected<llvm::json::Value> rename(Document &document, Position position,
+                                         StringRef newName);
+
+// Hover.cpp
+llvm::json::Value getHover(Document &document, Position position,
+                           DefinitionTexts &texts);
+
+// Outline.cpp
+llvm::json::Value getDocumentSymbols(Document &document);
+llvm::json::Value getFoldingRanges(Document &document);
+llvm::json::Value getSelectionRange(Document &document, Position position);
+
+// SemanticTokens.cpp
+/// The names of token types, in the order of their numbers.
+llvm::json::Value getTokenLegend();
+/// Five numbers for each token of `range`.
+std::vector<uint32_t> getSemanticTokens(Document &document, SourceRange range);
+
+// InlayHints.cpp
+llvm::json::Value getInlayHints(Document &document, Range range);
+
+// Completion.cpp
+llvm::json::Value getCompletions(Document &document, Position position,
+                                 DefinitionTexts &texts);
+
+} // namespace strata::lsp
+
+#endif // STRATA_LANGUAGESERVER_FEATURES_H

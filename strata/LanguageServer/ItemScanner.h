@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// Divides a text into items that can be parsed one by one (docs/decisions/0039): operations in the
+// bodies of modules, beginnings and ends of modules, definitions of aliases, metadata, and the lines
+// between pieces. Only brackets, strings,
+// comments and indentation count: the text may be broken, and of dialects that are unknown.
+#ifndef STRATA_LANGUAGESERVER_ITEMSCANNER_H
+#define STRATA_LANGUAGESERVER_ITEMSCANNER_H
+
+#include "strata/Asm/Parser/ParserObserver.h"
+
+namespace strata::lsp {
+
+enum class ItemKind : uint8_t {
+  /// One operation, or several if values connect them.
+  Operations,
+  /// `module @name attributes {...} {`
+  ModuleBegin,
+  /// The closing bracket of a module, and its location.
+  ModuleEnd,
+  /// `#name = ...` or `!name = ...`
+  Alias,
+  /// `{-# ... #-}`
+  Metadata,
+  /// `// -----`, which separates pieces that do not see each other.
+  Split
+};
+
+struct ItemSpan {
+  ItemKind kind = ItemKind::Operations;
+  /// The tokens of the item, from the first to the last.
+  SourceRange range;
+  /// The number of modules that are open before it.
+  uint32_t depth = 0;
+  bool operator==(const ItemSpan &) const = default;
+
+  /// The number of modules that are open after it.
+  uint32_t getDepthAfter() const {
+    if (kind == ItemKind::Split)
+      return 0;
+    return kind == ItemKind::ModuleBegin ? depth + 1
+           : kind == ItemKind::ModuleEnd ? depth - 1
+                                         : depth;
+  }
+};
+
+/// The first item of `text` that begins at or after byte `from`, where `depth` modules are open;
+/// std::nullopt if there is none. `from` is 0 or the end of an item. Linear in the length of the item, and of the
+/// blanks before it.
+std::optional<ItemSpan> scanItem(StringRef text, uint64_t from, uint32_t depth);
+
+} // namespace strata::lsp
+
+#endif // STRATA_LANGUAGESERVER_ITEMSCANNER_H

@@ -1,0 +1,474 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/LanguageServer/Server.h"
+
+#include "strata/LanguageServer/Features.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FormatVariadic.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <thread>
+
+using namespace strata;
+using namespace strata::lsp;
+using llvm::Expected;
+namespace json = llvm::json;
+
+DefinitionTexts::~DefinitionTexts() = default;
+
+static std::string toText(const json::Value &value) {
+  return llvm::formatv("{0}", value).str();
+}
+
+//===-- Messages -----------------------------------------------------------===//
+
+void Server::readMessages() {
+  while (true) {
+    std::optional<std::string> message = transport.read();
+    std::lock_guard lock(mutex);
+    if (message)
+      messages.push_back(std::move(*message));
+    else
+      isInputAtEnd = true;
+    arrived.notify_one();
+    if (!message)
+      return;
+  }
+}
+
+std::optional<std::string> Server::takeMessage() {
+  std::unique_lock lock(mutex);
+  arrived.wait(lock, [&] { return !messages.empty() || isInputAtEnd; });
+  if (messages.empty())
+    return std::nullopt;
+  std::string message = std::move(messages.front());
+  messages.pop_front();
+  return message;
+}
+
+bool Server::hasMessage() {
+  std::lock_guard lock(mutex);
+  return !messages.empty();
+}
+
+int Server::run() {
+  std::thread reader([this] { readMessages(); });
+  while (!exitCode) {
+    std::optional<std::string> message = takeMessage();
+    if (!message)
+      break;
+    handle(*message);
+    // Edits that have arrived meanwhile come first.
+    if (transport.isInTest() || !hasMessage())
+      publish();
+  }
+  if (exitCode) {
+    // The thread may wait for input that never comes.
+    reader.detach();
+    return *exitCode;
+  }
+  reader.join();
+  return isShutDown ? 0 : 1;
+}
+
+void Server::handle(StringRef message) {
+  Expected<json::Value> parsed = json::parse(message);
+  if (!parsed) {
+    transport.sendError(nullptr, ErrorCode::ParseError,
+                        llvm::toString(parsed.takeError()));
+    return;
+  }
+  const json::Object *object = parsed->getAsObject();
+  const json::Value *id = object ? object->get("id") : nullptr;
+  std::optional<StringRef> method =
+      object ? object->getString("method") : std::nullopt;
+  if (!method) {
+    // A response to a request of the server needs no answer.
+    bool isResponse = id && (object->get("result") || object->get("error"));
+    if (!isResponse)
+      transport.sendError(id ? *id : json::Value(nullptr),
+                          ErrorCode::InvalidRequest,
+                          "expected an object with a method");
+    return;
+  }
+  static const json::Object noParams;
+  const json::Object *params = object->getObject("params");
+  if (!params)
+    params = &noParams;
+  if (id)
+    return handleRequest(*id, *method, *params);
+  auto notification = getNotifications().find(*method);
+  if (notification != getNotifications().end() &&
+      (isInitialized || *method == "exit"))
+    (this->*notification->second)(*params);
+}
+
+void Server::handleRequest(const json::Value &id, StringRef method,
+                           const json::Object &params) {
+  if (!isInitialized && method != "initialize")
+    return transport.sendError(id, ErrorCode::ServerNotInitialized,
+                               "expected the request 'initialize' first");
+  if (isShutDown)
+    return transport.sendError(id, ErrorCode::InvalidRequest,
+                               "the server is shut down");
+  if (cancelled.erase(toText(id)))
+    return transport.sendError(id, ErrorCode::RequestCancelled, "cancelled");
+  auto request = getRequests().find(method);
+  if (request == getRequests().end())
+    return transport.sendError(id, ErrorCode::MethodNotFound,
+                               ("unknown method '" + method + "'").str());
+  Expected<json::Value> result = (this->*request->second)(params);
+  if (result)
+    transport.sendResult(id, std::move(*result));
+  else
+    transport.sendError(id, ErrorCode::RequestFailed,
+                        json::fixUTF8(llvm::toString(result.takeError())));
+}
+
+/// Sends the diagnostics of documents that changed.
+void Server::publish() {
+  for (auto &entry : documents) {
+    OpenDocument &open = entry.second;
+    if (!open.isChanged)
+      continue;
+    open.document->update();
+    transport.sendNotification(
+        "textDocument/publishDiagnostics",
+        json::Object{{"uri", entry.getKey()},
+                     {"version", open.version},
+                     {"diagnostics", getDiagnostics(*open.document)}});
+    open.isChanged = false;
+  }
+}
+
+//===-- Parameters ---------------------------------------------------------===//
+
+static StringRef getURI(const json::Object &params) {
+  const json::Object *document = params.getObject("textDocument");
+  return document ? document->getString("uri").value_or("") : "";
+}
+
+Expected<Document *> Server::getDocument(const json::Object &params) {
+  auto found = documents.find(getURI(params));
+  if (found == documents.end())
+    return llvm::createStringError("the document '" + getURI(params) +
+                                   "' is not open");
+  found->second.document->update();
+  return found->second.document.get();
+}
+
+Expected<std::pair<Document *, Position>>
+Server::getPlace(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  Position position;
+  if (!fromJSON(params.get("position"), position))
+    return llvm::createStringError("expected a position");
+  return std::pair(*document, position);
+}
+
+//===-- Life of the server -------------------------------------------------===//
+
+/// The encoding of positions that the client offers; UTF-8 costs nothing here.
+static PositionEncoding chooseEncoding(const json::Object &params) {
+  const json::Object *capabilities = params.getObject("capabilities");
+  const json::Object *general =
+      capabilities ? capabilities->getObject("general") : nullptr;
+  const json::Array *encodings =
+      general ? general->getArray("positionEncodings") : nullptr;
+  if (encodings)
+    for (const json::Value &encoding : *encodings)
+      if (encoding.getAsString() == "utf-8")
+        return PositionEncoding::UTF8;
+  return PositionEncoding::UTF16;
+}
+
+/// Whether the client takes links as definitions.
+static bool supportsLinks(const json::Object &params) {
+  const json::Object *object = params.getObject("capabilities");
+  for (StringRef name : {"textDocument", "definition"})
+    object = object ? object->getObject(name) : nullptr;
+  return object && object->getBoolean("linkSupport").value_or(false);
+}
+
+Expected<json::Value> Server::initialize(const json::Object &params) {
+  constexpr int Incremental = 2;
+  isInitialized = true;
+  encoding = chooseEncoding(params);
+  hasLinks = supportsLinks(params);
+  json::Object capabilities{
+      {"positionEncoding",
+       encoding == PositionEncoding::UTF8 ? "utf-8" : "utf-16"},
+      {"textDocumentSync",
+       json::Object{{"openClose", true}, {"change", Incremental}}},
+      {"hoverProvider", true},
+      {"definitionProvider", true},
+      {"referencesProvider", true},
+      {"documentHighlightProvider", true},
+      {"documentSymbolProvider", true},
+      {"foldingRangeProvider", true},
+      {"selectionRangeProvider", true},
+      {"inlayHintProvider", true},
+      {"renameProvider", json::Object{{"prepareProvider", true}}},
+      {"completionProvider",
+       json::Object{
+           {"triggerCharacters", json::Array{".", "%", "^", "@", "#", "!"}}}},
+      {"semanticTokensProvider",
+       json::Object{{"legend", getTokenLegend()},
+                    {"full", json::Object{{"delta", true}}},
+                    {"range", true}}}};
+  return json::Object{
+      {"capabilities", std::move(capabilities)},
+      {"serverInfo", json::Object{{"name", "strata"}, {"version", version}}}};
+}
+
+Expected<json::Value> Server::shutDown(const json::Object &) {
+  isShutDown = true;
+  return nullptr;
+}
+
+void Server::exit(const json::Object &) { exitCode = isShutDown ? 0 : 1; }
+
+void Server::cancel(const json::Object &params) {
+  constexpr size_t MaxCancelled = 1024;
+  // Most requests have been answered when their cancellation arrives.
+  if (cancelled.size() >= MaxCancelled)
+    cancelled.clear();
+  if (const json::Value *id = params.get("id"))
+    cancelled.insert(toText(*id));
+}
+
+//===-- Documents ----------------------------------------------------------===//
+
+void Server::didOpen(const json::Object &params) {
+  const json::Object *item = params.getObject("textDocument");
+  if (!item)
+    return;
+  std::string uri = item->getString("uri").value_or("").str();
+  OpenDocument &open = documents[uri];
+  open = OpenDocument();
+  open.version = item->getInteger("version").value_or(0);
+  open.document = std::make_unique<Document>(
+      uri, item->getString("text").value_or("").str(), encoding, factory);
+}
+
+void Server::didChange(const json::Object &params) {
+  auto found = documents.find(getURI(params));
+  const json::Array *changes = params.getArray("contentChanges");
+  if (found == documents.end() || !changes)
+    return;
+  OpenDocument &open = found->second;
+  open.version =
+      params.getObject("textDocument")->getInteger("version").value_or(0);
+  open.isChanged = true;
+  for (const json::Value &value : *changes) {
+    const json::Object *change = value.getAsObject();
+    std::optional<StringRef> text =
+        change ? change->getString("text") : std::nullopt;
+    if (!text)
+      continue;
+    Range range;
+    if (fromJSON(change->get("range"), range))
+      open.document->replace(range, *text);
+    else
+      open.document->replaceAll(text->str());
+  }
+}
+
+void Server::didClose(const json::Object &params) {
+  auto found = documents.find(getURI(params));
+  if (found == documents.end())
+    return;
+  transport.sendNotification(
+      "textDocument/publishDiagnostics",
+      json::Object{{"uri", found->getKey()}, {"diagnostics", json::Array{}}});
+  documents.erase(found);
+}
+
+//===-- Requests -----------------------------------------------------------===//
+
+Expected<json::Value> Server::hover(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  return getHover(*place->first, place->second, texts);
+}
+
+Expected<json::Value> Server::definition(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  return getDefinition(*place->first, place->second, hasLinks);
+}
+
+Expected<json::Value> Server::references(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  const json::Object *context = params.getObject("context");
+  bool includeDeclaration =
+      !context || context->getBoolean("includeDeclaration").value_or(true);
+  return getReferences(*place->first, place->second, includeDeclaration);
+}
+
+Expected<json::Value> Server::highlights(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  return getHighlights(*place->first, place->second);
+}
+
+Expected<json::Value> Server::prepareToRename(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  return prepareRename(*place->first, place->second);
+}
+
+Expected<json::Value> Server::renameName(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  return rename(*place->first, place->second,
+                params.getString("newName").value_or(""));
+}
+
+Expected<json::Value> Server::documentSymbols(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  return getDocumentSymbols(**document);
+}
+
+Expected<json::Value> Server::foldingRanges(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  return getFoldingRanges(**document);
+}
+
+Expected<json::Value> Server::selectionRanges(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  json::Array result;
+  if (const json::Array *positions = params.getArray("positions"))
+    for (const json::Value &value : *positions) {
+      Position position;
+      if (!fromJSON(&value, position))
+        return llvm::createStringError("expected a position");
+      result.push_back(getSelectionRange(**document, position));
+    }
+  return result;
+}
+
+Expected<json::Value> Server::inlayHints(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  Range range;
+  if (!fromJSON(params.get("range"), range))
+    return llvm::createStringError("expected a range");
+  return getInlayHints(**document, range);
+}
+
+Expected<json::Value> Server::completion(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  return getCompletions(*place->first, place->second, texts);
+}
+
+//===-- Semantic tokens ----------------------------------------------------===//
+
+Expected<json::Value> Server::semanticTokens(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  OpenDocument &open = documents.find(getURI(params))->second;
+  open.tokens =
+      getSemanticTokens(**document, {0, (*document)->getText().size()});
+  open.tokensId = nextTokensId++;
+  return json::Object{{"resultId", std::to_string(open.tokensId)},
+                      {"data", json::Array(open.tokens)}};
+}
+
+Expected<json::Value> Server::semanticTokensRange(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  Range range;
+  if (!fromJSON(params.get("range"), range))
+    return llvm::createStringError("expected a range");
+  const DocumentText &text = (*document)->getText();
+  return json::Object{{"data", json::Array(getSemanticTokens(
+                                   **document, {text.getOffset(range.start),
+                                                text.getOffset(range.end)}))}};
+}
+
+Expected<json::Value> Server::semanticTokensDelta(const json::Object &params) {
+  auto found = documents.find(getURI(params));
+  bool isKnown =
+      found != documents.end() && params.getString("previousResultId") ==
+                                      std::to_string(found->second.tokensId);
+  if (!isKnown)
+    return semanticTokens(params);
+  std::vector<uint32_t> before = std::move(found->second.tokens);
+  Expected<json::Value> full = semanticTokens(params);
+  if (!full)
+    return full;
+  const std::vector<uint32_t> &after = found->second.tokens;
+  size_t start = size_t(
+      std::mismatch(before.begin(), before.end(), after.begin(), after.end())
+          .first -
+      before.begin());
+  size_t most = std::min(before.size(), after.size()) - start;
+  size_t same =
+      size_t(std::mismatch(before.rbegin(), before.rbegin() + ptrdiff_t(most),
+                           after.rbegin())
+                 .first -
+             before.rbegin());
+  json::Array edits;
+  if (start != before.size() || start != after.size())
+    edits.push_back(
+        json::Object{{"start", int64_t(start)},
+                     {"deleteCount", int64_t(before.size() - start - same)},
+                     {"data", json::Array(ArrayRef(after).slice(
+                                  start, after.size() - start - same))}});
+  return json::Object{{"resultId", std::to_string(found->second.tokensId)},
+                      {"edits", std::move(edits)}};
+}
+
+//===-- Tables -------------------------------------------------------------===//
+
+const llvm::StringMap<Server::Request> &Server::getRequests() {
+  static const llvm::StringMap<Request> requests{
+      {"initialize", &Server::initialize},
+      {"shutdown", &Server::shutDown},
+      {"textDocument/hover", &Server::hover},
+      {"textDocument/definition", &Server::definition},
+      {"textDocument/references", &Server::references},
+      {"textDocument/documentHighlight", &Server::highlights},
+      {"textDocument/prepareRename", &Server::prepareToRename},
+      {"textDocument/rename", &Server::renameName},
+      {"textDocument/documentSymbol", &Server::documentSymbols},
+      {"textDocument/foldingRange", &Server::foldingRanges},
+      {"textDocument/selectionRange", &Server::selectionRanges},
+      {"textDocument/inlayHint", &Server::inlayHints},
+      {"textDocument/completion", &Server::completion},
+      {"textDocument/semanticTokens/full", &Server::semanticTokens},
+      {"textDocument/semanticTokens/full/delta", &Server::semanticTokensDelta},
+      {"textDocument/semanticTokens/range", &Server::semanticTokensRange}};
+  return requests;
+}
+
+const llvm::StringMap<Server::Notification> &Server::getNotifications() {
+  static const llvm::StringMap<Notification> notifications{
+      {"textDocument/didOpen", &Server::didOpen},
+      {"textDocument/didChange", &Server::didChange},
+      {"textDocument/didClose", &Server::didClose},
+      {"$/cancelRequest", &Server::cancel},
+      {"exit", &Server::exit}};
+  return notifications;
+}

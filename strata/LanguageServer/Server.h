@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The language server: reads messages, keeps documents, and answers requests (LSP 3.17).
+#ifndef STRATA_LANGUAGESERVER_SERVER_H
+#define STRATA_LANGUAGESERVER_SERVER_H
+
+#include "strata/LanguageServer/Definitions.h"
+#include "strata/LanguageServer/Document.h"
+#include "strata/LanguageServer/Transport.h"
+
+#include "llvm/ADT/StringMap.h"
+#include "llvm/ADT/StringSet.h"
+#include "llvm/Support/Error.h"
+
+#include <condition_variable>
+#include <deque>
+#include <memory>
+
+namespace strata::lsp {
+
+class Server {
+public:
+  /// `factory` makes the Context of each document. `version` is that of the program. All references must
+  /// outlive this.
+  Server(Transport &transport, ContextFactory factory, DefinitionTexts &texts,
+         std::string version)
+      : transport(transport), factory(std::move(factory)), texts(texts),
+        version(std::move(version)) {}
+
+  /// Serves until the client says `exit`, or the input ends. The exit code.
+  int run();
+
+private:
+  using Request =
+      llvm::Expected<llvm::json::Value> (Server::*)(const llvm::json::Object &);
+  using Notification = void (Server::*)(const llvm::json::Object &);
+  static const llvm::StringMap<Request> &getRequests();
+  static const llvm::StringMap<Notification> &getNotifications();
+
+  void readMessages();
+  std::optional<std::string> takeMessage();
+  bool hasMessage();
+  void handle(StringRef message);
+  void handleRequest(const llvm::json::Value &id, StringRef method,
+                     const llvm::json::Object &params);
+  void publish();
+
+  Document *findDocument(const llvm::json::Object &params);
+  llvm::Expected<Document *> getDocument(const llvm::json::Object &params);
+  llvm::Expected<std::pair<Document *, Position>>
+  getPlace(const llvm::json::Object &params);
+
+  // Requests.
+  llvm::Expected<llvm::json::Value>
+  initialize(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value> shutDown(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value> hover(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  definition(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  references(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  highlights(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  prepareToRename(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  renameName(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  documentSymbols(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  foldingRanges(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  selectionRanges(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  semanticTokens(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  semanticTokensDelta(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  semanticTokensRange(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  inlayHints(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  completion(const llvm::json::Object &params);
+
+  // Notifications.
+  void didOpen(const llvm::json::Object &params);
+  void didChange(const llvm::json::Object &params);
+  void didClose(const llvm::json::Object &params);
+  void cancel(const llvm::json::Object &params);
+  void exit(const llvm::json::Object &params);
+  void ignore(const llvm::json::Object &) {}
+
+  /// An open document, with the state that the client has.
+  struct OpenDocument {
+    std::unique_ptr<Document> document;
+    int64_t version = 0;
+    /// Whether diagnostics have to be sent.
+    bool isChanged = true;
+    /// The semantic tokens that were sent last, and their number.
+    std::vector<uint32_t> tokens;
+    uint64_t tokensId = 0;
+  };
+
+  Transport &transport;
+  ContextFactory factory;
+  DefinitionTexts &texts;
+  std::string version;
+  PositionEncoding encoding = PositionEncoding::UTF16;
+  llvm::StringMap<OpenDocument> documents;
+  bool hasLinks = false, isInitialized = false, isShutDown = false;
+  std::optional<int> exitCode;
+  uint64_t nextTokensId = 1;
+
+  /// Messages that have arrived and were not handled; shared with the thread that reads.
+  std::mutex mutex;
+  std::condition_variable arrived;
+  std::deque<std::string> messages;
+  bool isInputAtEnd = false;
+  /// The requests to cancel, as JSON of their ids.
+  llvm::StringSet<> cancelled;
+};
+
+} // namespace strata::lsp
+
+#endif // STRATA_LANGUAGESERVER_SERVER_H

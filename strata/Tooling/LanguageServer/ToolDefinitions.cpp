@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Tooling/LanguageServer/ToolDefinitions.h"
+
+#include "strata/Asm/Source/Lexer.h"
+#include "strata/DialectFiles/Tools/DialectShow.h"
+#include "strata/DialectFiles/Tools/Example.h"
+#include "strata/Tooling/Dialect/EmbeddedDialects.h"
+
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
+#include "llvm/Support/raw_ostream.h"
+
+using namespace strata;
+
+static constexpr llvm::StringLiteral Suffix = ".irdl.mlir";
+
+ToolDefinitions::ToolDefinitions(std::vector<std::string> paths,
+                                 std::vector<std::string> directories)
+    : paths(std::move(paths)), directories(std::move(directories)),
+      // Errors in dialect files are diagnostics of the documents that use them.
+      files(llvm::nulls(), /*color=*/false) {}
+
+void ToolDefinitions::readFile(StringRef path) {
+  if (llvm::sys::fs::exists(path))
+    (void)files.read(path);
+}
+
+void ToolDefinitions::load(StringRef dialect) {
+  if (!hasReadFiles)
+    for (const std::string &path : paths)
+      readFile(path);
+  hasReadFiles = true;
+  if (!loaded.insert(dialect).second)
+    return;
+  auto isRead = [&] {
+    return llvm::any_of(
+        files.getDialects().getModels(),
+        [&](const DialectModel &model) { return model.name == dialect; });
+  };
+  for (const std::string &directory : directories)
+    if (!isRead())
+      readFile(directory + "/" + dialect.str() + Suffix.str());
+  if (!isRead())
+    (void)files.addEmbedded(dialect);
+}
+
+SmallVector<const DefinitionModel *, 2> ToolDefinitions::find(StringRef name) {
+  StringRef plain = name.ltrim("!#");
+  load(plain.split('.').first);
+  SmallVector<const DefinitionModel *, 2> result;
+  for (const DialectModel &model : files.getDialects().getModels())
+    for (const DefinitionModel &def : model.definitions) {
+      StringRef fullName = def.fullName;
+      if (fullName == name || (plain == name && fullName.ltrim("!#") == name))
+        result.push_back(&def);
+    }
+  return result;
+}
+
+/// The documentation of one definition.
+static void writeDocumentation(const DefinitionModel &def, Samples &samples,
+                               raw_ostream &os) {
+  os << "**" << def.fullName << "**";
+  if (!def.summary.empty())
+    os << " — " << collapseBlanks(def.summary);
+  os << "\n";
+  if (def.isOperation())
+    os << "\n```\n" << makeSignature(def) << "\n```\n";
+  std::string description = unindent(def.description);
+  if (!description.empty())
+    os << '\n' << description << '\n';
+  std::vector<std::string> examples = getExamples(def, samples);
+  if (!examples.empty())
+    os << "\n```mlir\n" << unindent(examples.front()) << "\n```\n";
+}
+
+std::string ToolDefinitions::getDocumentation(StringRef name) {
+  std::string text;
+  llvm::raw_string_ostream os(text);
+  for (const DefinitionModel *def : find(name)) {
+    if (!text.empty())
+      os << "\n---\n\n";
+    Samples samples(files.getContext(), files.getDialects());
+    writeDocumentation(*def, samples, os);
+  }
+  return text;
+}
+
+/// `example` as a snippet in which the values are holes.
+static std::string makeSnippet(StringRef example) {
+  if (example.contains("..."))
+    return "";
+  std::string result;
+  llvm::StringMap<unsigned> holes;
+  Lexer lexer(example);
+  const char *last = example.begin();
+  auto appendText = [&](const char *end) {
+    for (char c : StringRef(last, size_t(end - last))) {
+      if (c == '$' || c == '\\')
+        result += '\\';
+      result += c;
+    }
+  };
+  while (true) {
+    Token token = lexer.lex([](const char *, const Twine &) {});
+    if (token.is(Token::Error))
+      return "";
+    if (token.is(Token::Eof))
+      break;
+    if (token.isNot(Token::PercentIdentifier) &&
+        token.isNot(Token::AtIdentifier))
+      continue;
+    appendText(token.start);
+    unsigned hole =
+        holes.try_emplace(token.getSpelling(), holes.size() + 1).first->second;
+    result +=
+        "${" + std::to_string(hole) + ":" + token.getSpelling().str() + "}";
+    last = token.getEnd();
+  }
+  appendText(example.end());
+  return result;
+}
+
+ArrayRef<lsp::DefinitionEntry> ToolDefinitions::getEntries(StringRef dialect) {
+  auto [entry, isNew] = entries.try_emplace(dialect);
+  if (!isNew)
+    return entry->second;
+  load(dialect);
+  Samples samples(files.getContext(), files.getDialects());
+  for (const DialectModel &model : files.getDialects().getModels()) {
+    if (model.name != dialect)
+      continue;
+    for (const DefinitionModel &def : model.definitions) {
+      lsp::DefinitionEntry added{def.fullName, collapseBlanks(def.summary), ""};
+      if (def.isOperation())
+        added.snippet =
+            makeSnippet(makeExample(def, samples, ExampleExtent::Short));
+      entry->second.push_back(std::move(added));
+    }
+  }
+  llvm::sort(entry->second,
+             [](const auto &a, const auto &b) { return a.name < b.name; });
+  return entry->second;
+}
+
+std::vector<std::string> ToolDefinitions::getDialects() {
+  std::vector<std::string> names;
+  for (StringRef name : getEmbeddedDialects())
+    names.push_back(name.str());
+  load("");
+  for (const DialectModel &model : files.getDialects().getModels())
+    names.push_back(model.name);
+  for (const std::string &directory : directories) {
+    std::error_code error;
+    for (llvm::sys::fs::directory_iterator it(directory, error), end;
+         !error && it != end; it.increment(error)) {
+      StringRef file = llvm::sys::path::filename(it->path());
+      if (file.consume_back(Suffix))
+        names.push_back(file.str());
+    }
+  }
+  llvm::sort(names);
+  names.erase(llvm::unique(names), names.end());
+  return names;
+}
+
+std::optional<lsp::DefinitionPlace> ToolDefinitions::getPlace(StringRef name) {
+  for (const DefinitionModel *def : find(name)) {
+    if (!def->loc.isOffset())
+      continue;
+    const SourceBuffer &buffer =
+        files.getContext().getSourceBuffer(def->loc.getBuffer());
+    StringRef path = buffer.getName().getValue();
+    if (!llvm::sys::fs::exists(path))
+      continue;
+    SourcePosition position = buffer.decode(def->loc.getOffset());
+    return lsp::DefinitionPlace{path.str(), position.line, position.column};
+  }
+  return std::nullopt;
+}

@@ -1,0 +1,197 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+"""Compares the state of `strata lsp` after random edits with that of a fresh read.
+
+Each file is opened, edited at random places, and after every edit the diagnostics, and the semantic
+tokens by differences, must be those of the same text opened anew. Edits insert, remove and repeat
+pieces of the text, which is broken most of the time.
+
+Usage: utils/check-language-server.py --strata build/release/bin/strata [--edits 200] [--seed 1] FILE...
+Exit code 1, with the text before the edit and the edit, at the first difference."""
+import argparse
+import json
+import random
+import subprocess
+import sys
+
+
+class Client:
+    """A server process with the diagnostics that it sent."""
+
+    def __init__(self, command):
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE,
+                                        stdout=subprocess.PIPE)
+        self.next_id = 0
+        self.diagnostics = {}
+        self.capabilities = self.request("initialize", {
+            "capabilities": {"general": {"positionEncodings": ["utf-16"]}}})
+        self.notify("initialized", {})
+
+    def send(self, message):
+        body = json.dumps({"jsonrpc": "2.0", **message}).encode()
+        self.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+        self.process.stdin.flush()
+
+    def receive(self):
+        length = None
+        while True:
+            line = self.process.stdout.readline()
+            if not line:
+                raise EOFError(f"the server ended: {self.process.wait()}")
+            if not line.strip():
+                break
+            name, _, value = line.decode().partition(":")
+            if name.lower() == "content-length":
+                length = int(value)
+        return json.loads(self.process.stdout.read(length))
+
+    def notify(self, method, params):
+        self.send({"method": method, "params": params})
+
+    def take(self, message):
+        if message.get("method") == "textDocument/publishDiagnostics":
+            params = message["params"]
+            self.diagnostics[params["uri"]] = (params.get("version"),
+                                               params["diagnostics"])
+
+    def request(self, method, params):
+        self.next_id += 1
+        self.send({"id": self.next_id, "method": method, "params": params})
+        while True:
+            message = self.receive()
+            if message.get("id") == self.next_id and "method" not in message:
+                if "error" in message:
+                    return message["error"]
+                return message["result"]
+            self.take(message)
+
+    def wait_for_diagnostics(self, uri, version):
+        while self.diagnostics.get(uri, (None,))[0] != version:
+            self.take(self.receive())
+        return self.diagnostics[uri][1]
+
+    def open(self, uri, text, version=1):
+        self.diagnostics.pop(uri, None)
+        self.notify("textDocument/didOpen", {"textDocument": {
+            "uri": uri, "languageId": "mlir", "version": version, "text": text}})
+
+    def close(self, uri):
+        self.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
+
+
+def get_position(text, offset):
+    """Line and UTF-16 unit of a character of `text`."""
+    line = text.count("\n", 0, offset)
+    start = text.rfind("\n", 0, offset) + 1
+    return {"line": line,
+            "character": len(text[start:offset].encode("utf-16-le")) // 2}
+
+
+def make_edit(text, rng):
+    """Begin, end and replacement."""
+    begin = rng.randrange(len(text) + 1)
+    kind = rng.randrange(6)
+    if kind == 0:
+        return begin, begin, rng.choice("{}()[]<>%@#!\"\n /aé𝄞1:,=")
+    if kind == 1:
+        return begin, min(len(text), begin + rng.randrange(1, 8)), ""
+    if kind == 2:  # a line goes
+        start = text.rfind("\n", 0, begin) + 1
+        end = text.find("\n", begin)
+        return start, len(text) if end < 0 else end + 1, ""
+    if kind == 3:  # a line comes twice, elsewhere
+        lines = text.split("\n")
+        at = text.rfind("\n", 0, begin) + 1
+        return at, at, rng.choice(lines) + "\n"
+    if kind == 4:
+        words = text.split()
+        return begin, begin, rng.choice(words) + " " if words else "x"
+    end = min(len(text), begin + rng.randrange(1, 80))
+    return begin, end, text[begin:end][:rng.randrange(80)]
+
+
+def apply_delta(tokens, edits):
+    for edit in sorted(edits, key=lambda e: -e["start"]):
+        tokens[edit["start"]:edit["start"] + edit["deleteCount"]] = edit["data"]
+    return tokens
+
+
+def sort_diagnostics(diagnostics):
+    return sorted(json.dumps(d, sort_keys=True) for d in diagnostics)
+
+
+class Session:
+    """One file, edited by one server and opened anew by another."""
+
+    def __init__(self, client, fresh, path, rng):
+        self.client, self.fresh, self.rng = client, fresh, rng
+        self.uri = "file:///edited.mlir"
+        with open(path, encoding="utf-8", errors="replace") as file:
+            self.text = file.read()
+        self.version = 1
+        client.open(self.uri, self.text)
+        document = {"textDocument": {"uri": self.uri}}
+        result = client.request("textDocument/semanticTokens/full", document)
+        self.tokens, self.tokens_id = result["data"], result["resultId"]
+
+    def edit(self):
+        begin, end, new = make_edit(self.text, self.rng)
+        self.version += 1
+        self.client.notify("textDocument/didChange", {
+            "textDocument": {"uri": self.uri, "version": self.version},
+            "contentChanges": [{"range": {"start": get_position(self.text, begin),
+                                          "end": get_position(self.text, end)},
+                                "text": new}]})
+        self.text = self.text[:begin] + new + self.text[end:]
+        return begin, end, new
+
+    def compare(self):
+        """The difference to a fresh read; None if there is none."""
+        delta = self.client.request("textDocument/semanticTokens/full/delta", {
+            "textDocument": {"uri": self.uri}, "previousResultId": self.tokens_id})
+        self.tokens_id = delta["resultId"]
+        if "edits" in delta:
+            self.tokens = apply_delta(self.tokens, delta["edits"])
+        else:
+            self.tokens = delta["data"]
+        found = self.client.wait_for_diagnostics(self.uri, self.version)
+        self.fresh.open(self.uri, self.text, self.version)
+        expected = self.fresh.wait_for_diagnostics(self.uri, self.version)
+        tokens = self.fresh.request("textDocument/semanticTokens/full",
+                                    {"textDocument": {"uri": self.uri}})["data"]
+        self.fresh.close(self.uri)
+        if sort_diagnostics(found) != sort_diagnostics(expected):
+            return f"diagnostics {found}\nof a fresh read {expected}"
+        if tokens != self.tokens:
+            return "semantic tokens differ"
+        return None
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--strata", required=True)
+    parser.add_argument("--edits", type=int, default=200, help="for each file")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("files", nargs="+")
+    args = parser.parse_args()
+    command = [args.strata, "lsp"]
+    client, fresh = Client(command), Client(command)
+    count = 0
+    for number, path in enumerate(args.files):
+        session = Session(client, fresh, path, random.Random(args.seed + number))
+        for _ in range(args.edits):
+            before = session.text
+            edit = session.edit()
+            difference = session.compare()
+            count += 1
+            if difference:
+                print(f"{path}, edit {edit} of\n{before}\n{difference}")
+                sys.exit(1)
+            if len(session.text) > 40000:
+                break
+        client.close(session.uri)
+    print(f"{count} edits of {len(args.files)} files: no difference")
+
+
+if __name__ == "__main__":
+    main()
