@@ -29,6 +29,7 @@ LAYERS = {
     "Affine": 3,
     "Asm": 3,
     "Analysis": 3,
+    "Formatter": 4,
     "DialectFiles/Predicates": 3,
     "Bytecode": 4,
     "DialectFiles": 4,

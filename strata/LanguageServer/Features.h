@@ -4,6 +4,7 @@
 #ifndef STRATA_LANGUAGESERVER_FEATURES_H
 #define STRATA_LANGUAGESERVER_FEATURES_H
 
+#include "strata/Formatter/Formatter.h"
 #include "strata/LanguageServer/Definitions.h"
 #include "strata/LanguageServer/Document.h"
 
@@ -66,6 +67,12 @@ std::vector<uint32_t> getSemanticTokens(Document &document, SourceRange range);
 
 // InlayHints.cpp
 llvm::json::Value getInlayHints(Document &document, Range range);
+
+// Formatting.cpp
+/// Edits that format the lines of `range`, or all if it is std::nullopt.
+llvm::json::Value getFormattingEdits(const Document &document,
+                                     std::optional<Range> range,
+                                     FormatOptions options);
 
 // Completion.cpp
 llvm::json::Value getCompletions(Document &document, Position position,

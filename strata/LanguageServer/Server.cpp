@@ -210,6 +210,8 @@ Expected<json::Value> Server::initialize(const json::Object &params) {
       {"foldingRangeProvider", true},
       {"selectionRangeProvider", true},
       {"inlayHintProvider", true},
+      {"documentFormattingProvider", true},
+      {"documentRangeFormattingProvider", true},
       {"renameProvider", json::Object{{"prepareProvider", true}}},
       {"completionProvider",
        json::Object{
@@ -380,6 +382,36 @@ Expected<json::Value> Server::completion(const json::Object &params) {
   return getCompletions(*place->first, place->second, texts);
 }
 
+/// The settings that the client sends; tabs are none of them.
+static FormatOptions readFormatOptions(const json::Object &params) {
+  constexpr int64_t MaxIndent = 64;
+  FormatOptions options;
+  const json::Object *object = params.getObject("options");
+  std::optional<int64_t> indent =
+      object ? object->getInteger("tabSize") : std::nullopt;
+  if (indent && *indent >= 0 && *indent <= MaxIndent)
+    options.indent = unsigned(*indent);
+  return options;
+}
+
+Expected<json::Value> Server::formatting(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  return getFormattingEdits(**document, std::nullopt,
+                            readFormatOptions(params));
+}
+
+Expected<json::Value> Server::rangeFormatting(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  Range range;
+  if (!fromJSON(params.get("range"), range))
+    return llvm::createStringError("expected a range");
+  return getFormattingEdits(**document, range, readFormatOptions(params));
+}
+
 //===-- Semantic tokens ----------------------------------------------------===//
 
 Expected<json::Value> Server::semanticTokens(const json::Object &params) {
@@ -457,6 +489,8 @@ const llvm::StringMap<Server::Request> &Server::getRequests() {
       {"textDocument/selectionRange", &Server::selectionRanges},
       {"textDocument/inlayHint", &Server::inlayHints},
       {"textDocument/completion", &Server::completion},
+      {"textDocument/formatting", &Server::formatting},
+      {"textDocument/rangeFormatting", &Server::rangeFormatting},
       {"textDocument/semanticTokens/full", &Server::semanticTokens},
       {"textDocument/semanticTokens/full/delta", &Server::semanticTokensDelta},
       {"textDocument/semanticTokens/range", &Server::semanticTokensRange}};

@@ -81,6 +81,10 @@ private:
   inlayHints(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   completion(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  formatting(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  rangeFormatting(const llvm::json::Object &params);
 
   // Notifications.
   void didOpen(const llvm::json::Object &params);

@@ -9,6 +9,7 @@
 #include "strata/Tooling/Compile/CompileCommand.h"
 #include "strata/Tooling/Dialect/DialectCommand.h"
 #include "strata/Tooling/Extract/ExtractCommand.h"
+#include "strata/Tooling/Format/FormatCommand.h"
 #include "strata/Tooling/ImportODS/ImportODS.h"
 #include "strata/Tooling/Interpret/InterpretCommand.h"
 #include "strata/Tooling/LanguageServer/LSPCommand.h"
@@ -62,6 +63,7 @@ static constexpr Command commands[] = {
     {"translate", "convert IR to other representations",
      [](int argc, const char *const *argv) { return runTranslate(argc, argv); },
      "mlir-translate"},
+    {"format", "format source text by its white space", runFormat},
     {"lsp", "serve editors by the Language Server Protocol", runLSP,
      "mlir-lsp-server"},
     {"completion", "print the completion of commands for a shell",

@@ -98,6 +98,20 @@ ParseResult Parser::parseNestedInText(const char *p, bool isType,
   return success();
 }
 
+/// Appends `piece` to kept text, in which NUL stands for an object: a NUL of the source is a blank, or
+/// an escape in a string.
+static void appendKept(StringRef piece, std::string &text) {
+  if (!piece.contains('\0')) {
+    text += piece;
+    return;
+  }
+  for (char c : piece)
+    if (c)
+      text += c;
+    else
+      text += piece.front() == '"' ? "\\00" : " ";
+}
+
 ParseResult Parser::parseKeptText(const char *begin, const char *end,
                                   bool withBuiltins, std::string &text,
                                   SmallVectorImpl<Attribute> &nested) {
@@ -125,7 +139,7 @@ ParseResult Parser::parseKeptText(const char *begin, const char *end,
         nested.push_back(object);
         text.push_back('\0');
       } else {
-        text.append(p, next);
+        appendKept(StringRef(p, size_t(next - p)), text);
       }
       p = next;
     }

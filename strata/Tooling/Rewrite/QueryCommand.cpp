@@ -4,8 +4,8 @@
 #include "strata/Support/ThreadPool.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/Progress.h"
+#include "strata/Tooling/Common/TextInput.h"
 #include "strata/Tooling/Rewrite/QueryFile.h"
-#include "strata/Tooling/Rewrite/RuleInput.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/Support/JSON.h"
@@ -147,7 +147,7 @@ static void printJobs(ArrayRef<QueryJob> jobs, const QueryFlags &flags,
 
 static void process(QueryJob &job, RulePool &pool) {
   llvm::raw_string_ostream err(job.messages);
-  std::unique_ptr<llvm::MemoryBuffer> file = openRuleInput(job.path, err);
+  std::unique_ptr<llvm::MemoryBuffer> file = openTextInput(job.path, err);
   if (file)
     job.result =
         queryFile(pool, getInputName(job.path), file->getBuffer(), err);

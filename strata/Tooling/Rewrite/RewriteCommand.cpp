@@ -5,9 +5,9 @@
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/Progress.h"
+#include "strata/Tooling/Common/TextInput.h"
+#include "strata/Tooling/Common/UnifiedDiff.h"
 #include "strata/Tooling/Rewrite/RewriteFile.h"
-#include "strata/Tooling/Rewrite/RuleInput.h"
-#include "strata/Tooling/Rewrite/UnifiedDiff.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -76,7 +76,7 @@ static void reportLostComments(StringRef path, ArrayRef<uint32_t> lines,
 static void process(RewriteJob &job, RulePool &pool,
                     const RewriteOptions &options) {
   llvm::raw_string_ostream err(job.messages);
-  job.source = openRuleInput(job.path, err);
+  job.source = openTextInput(job.path, err);
   if (!job.source)
     return;
   StringRef name = getInputName(job.path);

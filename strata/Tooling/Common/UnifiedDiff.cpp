@@ -2,7 +2,7 @@
 //
 // The shortest edit script of lines (E. Myers, An O(ND) Difference Algorithm, 1986), up to a
 // length: scripts that are longer replace all lines between the first and the last change.
-#include "strata/Tooling/Rewrite/UnifiedDiff.h"
+#include "strata/Tooling/Common/UnifiedDiff.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/SmallVector.h"

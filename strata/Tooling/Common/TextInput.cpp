@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-#include "strata/Tooling/Rewrite/RuleInput.h"
+#include "strata/Tooling/Common/TextInput.h"
 
 #include "strata/Bytecode/Bytecode.h"
 #include "strata/Tooling/Common/Files.h"
@@ -10,7 +10,7 @@ StringRef strata::getInputName(StringRef path) {
   return path == "-" ? StringRef("<stdin>") : path;
 }
 
-std::unique_ptr<llvm::MemoryBuffer> strata::openRuleInput(StringRef path,
+std::unique_ptr<llvm::MemoryBuffer> strata::openTextInput(StringRef path,
                                                           raw_ostream &err) {
   auto file = getDiskFiles().open(path);
   if (!file) {

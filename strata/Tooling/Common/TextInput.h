@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The files that `strata rewrite` and `strata query` read.
-#ifndef STRATA_TOOLING_REWRITE_RULEINPUT_H
-#define STRATA_TOOLING_REWRITE_RULEINPUT_H
+// Source text that commands read and change.
+#ifndef STRATA_TOOLING_COMMON_TEXTINPUT_H
+#define STRATA_TOOLING_COMMON_TEXTINPUT_H
 
 #include "strata/Support/LLVM.h"
 
@@ -16,9 +16,9 @@ namespace strata {
 StringRef getInputName(StringRef path);
 
 /// Opens text. Null after a message to `err`.
-std::unique_ptr<llvm::MemoryBuffer> openRuleInput(StringRef path,
+std::unique_ptr<llvm::MemoryBuffer> openTextInput(StringRef path,
                                                   raw_ostream &err);
 
 } // namespace strata
 
-#endif // STRATA_TOOLING_REWRITE_RULEINPUT_H
+#endif // STRATA_TOOLING_COMMON_TEXTINPUT_H

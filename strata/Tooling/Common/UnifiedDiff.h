@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The difference of two texts in the unified format, which `patch` reads.
-#ifndef STRATA_TOOLING_REWRITE_UNIFIEDDIFF_H
-#define STRATA_TOOLING_REWRITE_UNIFIEDDIFF_H
+#ifndef STRATA_TOOLING_COMMON_UNIFIEDDIFF_H
+#define STRATA_TOOLING_COMMON_UNIFIEDDIFF_H
 
 #include "strata/Support/LLVM.h"
 
@@ -16,4 +16,4 @@ void printUnifiedDiff(StringRef path, StringRef before, StringRef after,
 
 } // namespace strata
 
-#endif // STRATA_TOOLING_REWRITE_UNIFIEDDIFF_H
+#endif // STRATA_TOOLING_COMMON_UNIFIEDDIFF_H
