@@ -6,7 +6,10 @@ Each file is opened, edited at random places, and after every edit the diagnosti
 tokens by differences, must be those of the same text opened anew. Edits insert, remove and repeat
 pieces of the text, which is broken most of the time.
 
-Usage: utils/check-language-server.py --strata build/release/bin/strata [--edits 200] [--seed 1] FILE...
+With --requests, requests of all kinds at random places, and messages with damaged JSON, follow each edit; the
+server must answer and stay alive.
+
+Usage: utils/check-language-server.py --strata build/release/bin/strata [--edits 200] [--requests 5] [--seed 1] FILE...
 Exit code 1, with the text before the edit and the edit, at the first difference."""
 import argparse
 import json
@@ -43,7 +46,11 @@ class Client:
             name, _, value = line.decode().partition(":")
             if name.lower() == "content-length":
                 length = int(value)
-        return json.loads(self.process.stdout.read(length))
+        body = self.process.stdout.read(length)
+        try:
+            return json.loads(body)
+        except UnicodeDecodeError as error:
+            raise ValueError(f"no UTF-8: {body}") from error
 
     def notify(self, method, params):
         self.send({"method": method, "params": params})
@@ -116,6 +123,45 @@ def apply_delta(tokens, edits):
     return tokens
 
 
+AT_POSITION = ["hover", "definition", "references", "documentHighlight", "prepareRename", "rename",
+               "completion"]
+OF_DOCUMENT = ["documentSymbol", "foldingRange", "semanticTokens/full", "formatting"]
+OF_RANGE = ["inlayHint", "semanticTokens/range", "rangeFormatting"]
+
+
+def make_request(uri, text, rng):
+    """A method, and parameters that may be wrong."""
+    document = {"textDocument": {"uri": uri}}
+    place = get_position(text, rng.randrange(len(text) + 1))
+    if rng.randrange(8) == 0:
+        place = {"line": rng.choice([-1, 0, 2 ** 31, 10 ** 6]),
+                 "character": rng.choice([-1, 0, 2 ** 40, 10 ** 6, "x"])}
+    kind = rng.randrange(4)
+    if kind == 0:
+        return "textDocument/" + rng.choice(OF_DOCUMENT), document
+    if kind == 1:
+        end = get_position(text, rng.randrange(len(text) + 1))
+        return ("textDocument/" + rng.choice(OF_RANGE),
+                {**document, "range": {"start": place, "end": end}})
+    if kind == 2:
+        return "textDocument/selectionRange", {**document, "positions": [place, place]}
+    return ("textDocument/" + rng.choice(AT_POSITION),
+            {**document, "position": place, "newName": rng.choice(["x", "%a", "", "1", "é"])})
+
+
+def damage(body, rng):
+    body = bytearray(body)
+    for _ in range(rng.randrange(1, 5)):
+        at = rng.randrange(len(body))
+        if rng.randrange(2):
+            body[at] = rng.randrange(256)
+        else:
+            del body[at:at + rng.randrange(1, 20)]
+        if not body:
+            break
+    return bytes(body)
+
+
 def sort_diagnostics(diagnostics):
     return sorted(json.dumps(d, sort_keys=True) for d in diagnostics)
 
@@ -145,6 +191,14 @@ class Session:
         self.text = self.text[:begin] + new + self.text[end:]
         return begin, end, new
 
+    def ask(self):
+        """A request that is answered, and a damaged one, whose answer has an unknown id or none."""
+        method, params = make_request(self.uri, self.text, self.rng)
+        self.client.request(method, params)
+        body = damage(json.dumps({"jsonrpc": "2.0", "id": "damaged", "method": method,
+                                  "params": params}).encode(), self.rng)
+        self.client.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
+
     def compare(self):
         """The difference to a fresh read; None if there is none."""
         delta = self.client.request("textDocument/semanticTokens/full/delta", {
@@ -163,7 +217,11 @@ class Session:
         if sort_diagnostics(found) != sort_diagnostics(expected):
             return f"diagnostics {found}\nof a fresh read {expected}"
         if tokens != self.tokens:
-            return "semantic tokens differ"
+            at = next((i for i, (a, b) in enumerate(zip(tokens, self.tokens))
+                       if a != b), min(len(tokens), len(self.tokens)))
+            return (f"semantic tokens differ from number {at} on: "
+                    f"{self.tokens[at - at % 5:][:10]}, of a fresh read "
+                    f"{tokens[at - at % 5:][:10]}")
         return None
 
 
@@ -171,6 +229,7 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--strata", required=True)
     parser.add_argument("--edits", type=int, default=200, help="for each file")
+    parser.add_argument("--requests", type=int, default=0, help="after each edit")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("files", nargs="+")
     args = parser.parse_args()
@@ -182,6 +241,8 @@ def main():
         for _ in range(args.edits):
             before = session.text
             edit = session.edit()
+            for _ in range(args.requests):
+                session.ask()
             difference = session.compare()
             count += 1
             if difference:

@@ -62,12 +62,12 @@ void Completer::add(StringRef label, CompletionKind kind, StringRef detail,
     return;
   constexpr int Snippet = 2;
   json::Object item{
-      {"label", label},
+      {"label", label.str()},
       {"kind", int(kind)},
-      {"filterText", label},
+      {"filterText", label.str()},
       {"textEdit",
        json::Object{{"range", toJSON(document.getText().getRange(range))},
-                    {"newText", text}}}};
+                    {"newText", text.str()}}}};
   if (!detail.empty())
     item["detail"] = json::fixUTF8(detail);
   if (isSnippet)

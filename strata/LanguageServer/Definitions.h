@@ -28,6 +28,9 @@ struct DefinitionPlace {
   uint32_t line = 0, column = 0;
 };
 
+/// The URI of a file, whose path may be relative to the current directory.
+std::string getFileURI(StringRef path);
+
 class DefinitionTexts {
 public:
   virtual ~DefinitionTexts();

@@ -514,8 +514,7 @@ void Document::updatePiece(size_t first, size_t last,
   for (size_t i = first; i != last; ++i)
     if (isNew[i - first] || mentionsChanged(items[i]))
       verifySymbols(items[i], broken, tables);
-  if (!symbols.empty())
-    findRedefinitions(first, last);
+  findRedefinitions(first, last);
 }
 
 void Document::update() {
@@ -538,12 +537,16 @@ void Document::update() {
 
 const ItemIndex &Document::getIndex(size_t index) {
   ItemContents &contents = *items[index].contents;
+  ItemKind kind = items[index].span.kind;
+  if (kind == ItemKind::Split || kind == ItemKind::ModuleEnd) {
+    static const ItemIndex empty;
+    return empty;
+  }
   if (!contents.index) {
     DiagnosticCapture silence;
     ItemSource source = contents.source;
     if (source.isShared)
-      source = addItemSource(*ctx, getText(items[index]),
-                             getCompletion(items[index].span.kind),
+      source = addItemSource(*ctx, getText(items[index]), getCompletion(kind),
                              getAliases(index), uri);
     contents.index = std::make_unique<ItemIndex>(*ctx, source);
   }

@@ -37,10 +37,11 @@ struct Occurrences {
 };
 /// The name at `offset`, with all places in its scope; std::nullopt if there is none.
 std::optional<Occurrences> findOccurrences(Document &document, uint64_t offset);
-/// Definitions, as links from the name if `withLinks`. The place of a symbol without link is the name of the
-/// operation, as in mlir-lsp-server.
+/// Definitions, as links from the name if `withLinks`; of the name of an operation, type or attribute, its definition
+/// in a dialect file. The place of a symbol without link is the name of the operation, as in
+/// mlir-lsp-server.
 llvm::json::Value getDefinition(Document &document, Position position,
-                                bool withLinks);
+                                bool withLinks, DefinitionTexts &texts);
 llvm::json::Value getReferences(Document &document, Position position,
                                 bool includeDeclaration);
 llvm::json::Value getHighlights(Document &document, Position position);
@@ -51,10 +52,16 @@ llvm::Expected<llvm::json::Value> rename(Document &document, Position position,
                                          StringRef newName);
 
 // Hover.cpp
+/// The full name of the operation, type or attribute at `offset`, with its place; empty if there is none.
+std::pair<std::string, SourceRange> findDefinitionName(Document &document,
+                                                       uint64_t offset);
 llvm::json::Value getHover(Document &document, Position position,
                            DefinitionTexts &texts);
 
 // Outline.cpp
+/// Appends the symbols whose name contains `query`, in any case, as SymbolInformation.
+void addWorkspaceSymbols(Document &document, StringRef query,
+                         llvm::json::Array &result);
 llvm::json::Value getDocumentSymbols(Document &document);
 llvm::json::Value getFoldingRanges(Document &document);
 llvm::json::Value getSelectionRange(Document &document, Position position);

@@ -37,6 +37,6 @@ json::Value lsp::getFormattingEdits(const Document &document,
     return edits;
   edits.push_back(json::Object{
       {"range", toJSON(text.getRange({prefix, before.size() - suffix}))},
-      {"newText", after.slice(prefix, after.size() - suffix)}});
+      {"newText", after.slice(prefix, after.size() - suffix).str()}});
   return edits;
 }

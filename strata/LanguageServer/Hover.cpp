@@ -35,27 +35,6 @@ static StringRef getFirstLine(const Document &document, SourceRange place) {
   return line.ends_with("{") ? line.drop_back().rtrim() : line;
 }
 
-static std::string describe(Document &document, size_t number, uint64_t offset,
-                            DefinitionTexts &texts, SourceRange &range) {
-  const Item &item = document.getItems()[number];
-  const ItemIndex &index = document.getIndex(number);
-  uint64_t inItem = offset - item.span.range.begin;
-  if (auto places = findOccurrences(document, offset)) {
-    range = places->here;
-    if (places->kind == '%')
-      if (std::optional<uint32_t> value = index.findValue(inItem))
-        return describeValue(index, *value);
-    if (!places->definitions.empty())
-      return fence(getFirstLine(document, places->definitions.front()));
-  }
-  if (const IndexedOp *op = index.findOp(inItem))
-    if (op->name.begin <= inItem && inItem <= op->name.end) {
-      range = document.getPlace(item, op->name);
-      return texts.getDocumentation(op->op.getStringRef());
-    }
-  return "";
-}
-
 /// The word of letters, dots and sigils around `offset`, such as the name of a type.
 static SourceRange findWord(StringRef text, uint64_t offset) {
   auto isPart = [](char c) { return CharClass::is(c, CharClass::IdBody); };
@@ -69,17 +48,53 @@ static SourceRange findWord(StringRef text, uint64_t offset) {
   return {begin, end};
 }
 
+std::pair<std::string, SourceRange> lsp::findDefinitionName(Document &document,
+                                                            uint64_t offset) {
+  // The operation may be written without its dialect.
+  if (std::optional<size_t> number = document.findItem(offset)) {
+    const Item &item = document.getItems()[*number];
+    uint64_t inItem = offset - item.span.range.begin;
+    if (const IndexedOp *op = document.getIndex(*number).findOp(inItem))
+      if (op->name.begin <= inItem && inItem <= op->name.end)
+        return {op->op.getStringRef().str(), document.getPlace(item, op->name)};
+  }
+  // Also where the item cannot be read.
+  SourceRange range = findWord(document.getText().get(), offset);
+  StringRef word = document.getText().get(range);
+  return {word.contains('.') ? word.str() : "", range};
+}
+
+/// Describes a value, or the definition of another name.
+static std::string describeName(Document &document, const Occurrences &places,
+                                uint64_t offset) {
+  if (places.kind == '%') {
+    size_t number = *document.findItem(offset);
+    const ItemIndex &index = document.getIndex(number);
+    uint64_t begin = document.getItems()[number].span.range.begin;
+    if (std::optional<uint32_t> value = index.findValue(offset - begin))
+      return describeValue(index, *value);
+  }
+  if (places.definitions.empty())
+    return "";
+  return fence(getFirstLine(document, places.definitions.front()));
+}
+
 json::Value lsp::getHover(Document &document, Position position,
                           DefinitionTexts &texts) {
   const DocumentText &text = document.getText();
   uint64_t offset = text.getOffset(position);
-  SourceRange range = findWord(text.get(), offset);
+  SourceRange range;
   std::string content;
-  if (std::optional<size_t> number = document.findItem(offset))
-    content = describe(document, *number, offset, texts, range);
-  // Also where the item cannot be read.
-  if (content.empty() && text.get(range).contains('.'))
-    content = texts.getDocumentation(text.get(range));
+  if (auto places = findOccurrences(document, offset)) {
+    range = places->here;
+    content = describeName(document, *places, offset);
+  }
+  if (content.empty()) {
+    std::string name;
+    std::tie(name, range) = findDefinitionName(document, offset);
+    if (!name.empty())
+      content = texts.getDocumentation(name);
+  }
   if (content.empty())
     return nullptr;
   return json::Object{

@@ -54,6 +54,8 @@ struct IndexedName {
 
 class ItemIndex {
 public:
+  /// The index of an item without operations.
+  ItemIndex() = default;
   /// Parses the item. Errors go to the diagnostics of `ctx`.
   ItemIndex(Context &ctx, const ItemSource &source);
 

@@ -130,6 +130,12 @@ static std::string getNoteText(const Diagnostic &note) {
   return "note: " + note.getMessage().str();
 }
 
+/// Whether a note says what an editor shows anyway, or lists what the Context has met.
+static bool isNoise(StringRef note) {
+  return note.starts_with("see current operation") ||
+         note.starts_with("Available dialects:");
+}
+
 void lsp::takeDiagnostics(DiagnosticCapture &capture, const ItemSource &source,
                           Context &ctx, std::vector<ItemDiagnostic> &result) {
   for (Diagnostic &diag : capture.take()) {
@@ -139,7 +145,7 @@ void lsp::takeDiagnostics(DiagnosticCapture &capture, const ItemSource &source,
     added.message = diag.getMessage().str();
     for (const auto &note : diag.getNotes()) {
       Location loc = note->getLocation();
-      if (StringRef(note->getMessage()).starts_with("see current operation"))
+      if (isNoise(note->getMessage()))
         continue;
       if (loc.isOffset() && loc.getBuffer() == source.buffer)
         added.notes.emplace_back(source.getPlace(loc, ctx),

@@ -198,13 +198,31 @@ static json::Value toLink(const Document &document, const Occurrences &places,
                       {"targetSelectionRange", getRange(definition)}};
 }
 
+/// The definition in a dialect file of the name at `offset`; null if there is none.
+static json::Value findInDialectFile(Document &document, uint64_t offset,
+                                     DefinitionTexts &texts) {
+  std::string name = findDefinitionName(document, offset).first;
+  std::optional<DefinitionPlace> place;
+  if (!name.empty())
+    place = texts.getPlace(name);
+  if (!place)
+    return nullptr;
+  Position position{place->line - 1, place->column - 1};
+  return json::Object{{"uri", getFileURI(place->path)},
+                      {"range", toJSON(Range{position, position})}};
+}
+
 json::Value lsp::getDefinition(Document &document, Position position,
-                               bool withLinks) {
+                               bool withLinks, DefinitionTexts &texts) {
   json::Array result;
   uint64_t offset = document.getText().getOffset(position);
   auto places = findOccurrences(document, offset);
-  if (!places)
+  if (!places) {
+    json::Value definition = findInDialectFile(document, offset, texts);
+    if (definition.getAsObject())
+      result.push_back(std::move(definition));
     return result;
+  }
   for (size_t i = 0; i != places->definitions.size(); ++i) {
     if (withLinks)
       result.push_back(toLink(document, *places, i));

@@ -121,6 +121,28 @@ json::Value lsp::getDocumentSymbols(Document &document) {
   return outline.finish();
 }
 
+void lsp::addWorkspaceSymbols(Document &document, StringRef query,
+                              json::Array &result) {
+  constexpr size_t MaxSymbols = 1000;
+  for (const Item &item : document.getItems()) {
+    if (!item.contents)
+      continue;
+    for (const ItemSymbol &symbol : item.contents->symbols) {
+      if (!symbol.name.getValue().contains_insensitive(query))
+        continue;
+      if (result.size() == MaxSymbols)
+        return;
+      result.push_back(json::Object{
+          {"name", "@" + symbol.name.getValue().str()},
+          {"kind", getSymbolKind(symbol.op.getStringRef())},
+          {"location",
+           json::Object{{"uri", document.getURI()},
+                        {"range", toJSON(document.getText().getRange(
+                                      item.span.range))}}}});
+    }
+  }
+}
+
 //===-- Folding ------------------------------------------------------------===//
 
 /// Adds the lines `first` to `last`, if there are several.

@@ -4,6 +4,9 @@
 #include "strata/LanguageServer/Features.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/SmallString.h"
+#include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
@@ -15,6 +18,22 @@ using llvm::Expected;
 namespace json = llvm::json;
 
 DefinitionTexts::~DefinitionTexts() = default;
+
+std::string lsp::getFileURI(StringRef path) {
+  llvm::SmallString<256> absolute(path);
+  (void)llvm::sys::fs::make_absolute(absolute);
+  std::string uri = "file://";
+  for (char c : absolute) {
+    bool isPlain = llvm::isAlnum(c) || StringRef("/-_.~").contains(c);
+    if (isPlain)
+      uri += c;
+    else
+      uri += ("%" + llvm::Twine(llvm::hexdigit(uint8_t(c) >> 4)) +
+              llvm::Twine(llvm::hexdigit(uint8_t(c) & 15)))
+                 .str();
+  }
+  return uri;
+}
 
 static std::string toText(const json::Value &value) {
   return llvm::formatv("{0}", value).str();
@@ -122,7 +141,7 @@ void Server::handleRequest(const json::Value &id, StringRef method,
     transport.sendResult(id, std::move(*result));
   else
     transport.sendError(id, ErrorCode::RequestFailed,
-                        json::fixUTF8(llvm::toString(result.takeError())));
+                        llvm::toString(result.takeError()));
 }
 
 /// Sends the diagnostics of documents that changed.
@@ -210,6 +229,7 @@ Expected<json::Value> Server::initialize(const json::Object &params) {
       {"foldingRangeProvider", true},
       {"selectionRangeProvider", true},
       {"inlayHintProvider", true},
+      {"workspaceSymbolProvider", true},
       {"documentFormattingProvider", true},
       {"documentRangeFormattingProvider", true},
       {"renameProvider", json::Object{{"prepareProvider", true}}},
@@ -301,7 +321,7 @@ Expected<json::Value> Server::definition(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getDefinition(*place->first, place->second, hasLinks);
+  return getDefinition(*place->first, place->second, hasLinks, texts);
 }
 
 Expected<json::Value> Server::references(const json::Object &params) {
@@ -341,6 +361,17 @@ Expected<json::Value> Server::documentSymbols(const json::Object &params) {
   if (!document)
     return document.takeError();
   return getDocumentSymbols(**document);
+}
+
+Expected<json::Value> Server::workspaceSymbols(const json::Object &params) {
+  json::Array result;
+  StringRef query = params.getString("query").value_or("");
+  query.consume_front("@");
+  for (auto &entry : documents) {
+    entry.second.document->update();
+    addWorkspaceSymbols(*entry.second.document, query, result);
+  }
+  return result;
 }
 
 Expected<json::Value> Server::foldingRanges(const json::Object &params) {
@@ -489,6 +520,7 @@ const llvm::StringMap<Server::Request> &Server::getRequests() {
       {"textDocument/selectionRange", &Server::selectionRanges},
       {"textDocument/inlayHint", &Server::inlayHints},
       {"textDocument/completion", &Server::completion},
+      {"workspace/symbol", &Server::workspaceSymbols},
       {"textDocument/formatting", &Server::formatting},
       {"textDocument/rangeFormatting", &Server::rangeFormatting},
       {"textDocument/semanticTokens/full", &Server::semanticTokens},

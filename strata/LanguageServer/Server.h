@@ -68,6 +68,8 @@ private:
   llvm::Expected<llvm::json::Value>
   documentSymbols(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
+  workspaceSymbols(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
   foldingRanges(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   selectionRanges(const llvm::json::Object &params);

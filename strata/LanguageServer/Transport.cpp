@@ -96,7 +96,8 @@ void Transport::sendError(const json::Value &id, ErrorCode code,
                           StringRef message) {
   send(json::Object{
       {"id", id},
-      {"error", json::Object{{"code", int(code)}, {"message", message}}}});
+      {"error", json::Object{{"code", int(code)},
+                             {"message", json::fixUTF8(message)}}}});
 }
 
 void Transport::sendNotification(StringRef method, json::Value params) {
