@@ -5,6 +5,7 @@
 // two. Constraints come last in each turn.
 #include "strata/Definition/TypeInference.h"
 
+#include "strata/Definition/OnlyType.h"
 #include "strata/Definition/Segments.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
@@ -175,6 +176,14 @@ template <typename T> T Bindings<T>::find(uint32_t node) {
   else
     isUnknown[node] = true;
   return result;
+}
+
+Type strata::findOnlyType(const OpDefinition &def, const ValueSlot &slot) {
+  if (slot.constraint.onlyType || !slot.constraint.node || !def.program)
+    return slot.constraint.onlyType;
+  Bindings<Attribute> bindings(*def.program, def.ctx);
+  auto type = dyn_cast_or_null<TypeAttr>(bindings.get(*slot.constraint.node));
+  return type ? type.getValue() : Type();
 }
 
 //===-- Slots ------------------------------------------------------------===//

@@ -160,7 +160,7 @@ inline const FormatElement &getInner(const FormatElement &element) {
 }
 
 /// The one type that values of `slot` can have; null if there are several.
-Type getOnlyType(const ValueSlot &slot);
+Type getOnlyType(const OpDefinition &def, const ValueSlot &slot);
 
 /// The attribute of a part of an entry of a list; null if it has none.
 inline const FormatElement *getListAttribute(const FormatElement &part) {

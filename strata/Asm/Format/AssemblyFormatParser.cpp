@@ -170,6 +170,16 @@ bool FormatReader::findArgument(StringRef name, FormatElement &element) {
                   op->name + "'");
 }
 
+bool FormatReader::findInType(StringRef name, FormatElement &element) {
+  std::optional<unsigned> index = findSlot(type->parameters, name);
+  if (!index)
+    return fail(element.offset, "'$" + name + "' is not a parameter of '" +
+                                    type->getFullName() + "'");
+  element.kind = Element::Parameter;
+  element.index = *index;
+  return true;
+}
+
 bool FormatReader::readVariable(FormatElement &element) {
   ++at;
   StringRef name = readWord();
@@ -177,23 +187,11 @@ bool FormatReader::readVariable(FormatElement &element) {
   if (call) {
     if (!readParameterOfCall(name, element))
       return false;
-  } else if (op && !findInOp(name, element)) {
+  } else if (op ? !findInOp(name, element) : !findInType(name, element)) {
     return false;
   }
-  if (call || op) {
-    if (!inPorts || element.kind != Element::Attribute)
-      return true;
-    FormatElement array = element;
-    element.children.push_back(std::move(array));
-    return makeColumn({}, element);
-  }
-  std::optional<unsigned> index = findSlot(type->parameters, name);
-  if (!index)
-    return fail(element.offset, "'$" + name + "' is not a parameter of '" +
-                                    type->getFullName() + "'");
-  element.kind = Element::Parameter;
-  element.index = *index;
-  if (!inPorts)
+  if (!inPorts || (element.kind != Element::Attribute &&
+                   element.kind != Element::Parameter))
     return true;
   FormatElement array = element;
   element.children.push_back(std::move(array));
@@ -408,7 +406,7 @@ bool FormatReader::readCustom(FormatElement &element) {
     return fail(at, "expected the name of a custom directive");
   if (!expect('>') || !readArguments(element, /*allowStrings=*/true))
     return false;
-  Dialect *dialect = op ? op->dialect : nullptr;
+  Dialect *dialect = op ? op->dialect : type->dialect;
   if (!dialect || findFormatDirective(*dialect->getContext(),
                                       dialect->getNamespace(), element.text))
     return true;
@@ -623,6 +621,7 @@ static bool isArgument(const FormatElement &element) {
   case Element::String:
   case Element::AttrDict:
   case Element::Column:
+  case Element::Parameter:
     return true;
   default:
     return false;
@@ -666,7 +665,12 @@ bool FormatReader::expand(FormatElement &element, const NamedFormat &format) {
     std::string message = "in the format '" + element.text +
                           "', at character " +
                           std::to_string(error.offset + 1) + ": ";
-    return fail(element.offset, message + error.message);
+    fail(element.offset, message + error.message);
+    // A directive in C++ can have the name of a bundled format, and one of the same name for
+    // types another syntax than that for operations.
+    if (format.isBundled || type)
+      error.missing = "directives";
+    return false;
   }
   return true;
 }
@@ -685,8 +689,8 @@ bool FormatReader::readParameterOfCall(StringRef name, FormatElement &element) {
     return element.kind != Element::String || inArguments ||
            makeLiteral(element);
   }
-  // Another part of the operation.
-  return findInOp(name, element) ||
+  // Another part of the definition.
+  return (op ? findInOp(name, element) : findInType(name, element)) ||
          fail(element.offset, "'$" + name + "' is not a parameter");
 }
 

@@ -43,8 +43,9 @@ private:
   };
   /// The text of a named format that `outer` calls.
   FormatReader(const FormatReader &outer, const Call &call)
-      : text(call.format.text), op(outer.op), error(outer.error), call(&call),
-        expanded(outer.expanded), depth(outer.depth), inPorts(outer.inPorts) {}
+      : text(call.format.text), op(outer.op), type(outer.type),
+        error(outer.error), call(&call), expanded(outer.expanded),
+        depth(outer.depth), inPorts(outer.inPorts) {}
 
   bool fail(size_t offset, const Twine &message);
   void skipBlanks();
@@ -59,6 +60,7 @@ private:
   bool readVariable(FormatElement &element);
   bool findInOp(StringRef name, FormatElement &element);
   bool findArgument(StringRef name, FormatElement &element);
+  bool findInType(StringRef name, FormatElement &element);
   bool readCases(FormatElement &element);
   bool readDirective(FormatElement &element);
   bool readWrapper(StringRef word, FormatElement &element);

@@ -2,6 +2,7 @@
 //
 // Checks of the types in a format: those that it has, and those that follow from them.
 #include "strata/Asm/Format/AssemblyFormatCheckerDetail.h"
+#include "strata/Definition/OnlyType.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/Definition/TypeInference.h"
 
@@ -48,12 +49,12 @@ bool FormatChecker::checkDefault(const FormatElement &element) {
   return true;
 }
 
-Type detail::getOnlyType(const ValueSlot &slot) {
+Type detail::getOnlyType(const OpDefinition &def, const ValueSlot &slot) {
   const TypeDefinition *definition = slot.constraint.definition;
   bool isPlain = definition && definition->isType && !definition->isOpaque &&
                  definition->parameters.empty();
   return isPlain ? Type(DynamicType::get(*definition, {}))
-                 : slot.constraint.onlyType;
+                 : findOnlyType(def, slot);
 }
 
 /// `children` are types of operands and results, in the order of the functional type.
@@ -122,7 +123,7 @@ bool FormatChecker::checkPresent(const FormatElement &element) {
                                 "group that begins with a literal");
   if (result.kind != Element::Result ||
       def.results[result.index].arity != Arity::Optional ||
-      !getOnlyType(def.results[result.index]))
+      !getOnlyType(def, def.results[result.index]))
     return fail(element.offset, "'present' requires an optional result of one "
                                 "type, in an optional group");
   return checkTypes(result);

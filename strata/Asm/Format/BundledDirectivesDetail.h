@@ -14,6 +14,9 @@ struct BundledDirective {
   FormatDirective directive;
 };
 
+/// The numbers in a dense array, or in an array of integers; std::nullopt for others.
+std::optional<SmallVector<int64_t, 4>> getDimensions(Attribute attr);
+
 /// Types with the values of their dynamic dimensions (SizedTypes.cpp).
 ArrayRef<BundledDirective> getSizedTypeDirectives();
 /// Lists of values and attributes with punctuation (ListDirectives.cpp).

@@ -21,8 +21,8 @@ struct NamedFormats final : ContextData {
 
 NamedFormats::NamedFormats() {
 #define STRATA_NAMED_FORMAT(NAME, PARAMETERS, TEXT)                            \
-  byName[NAME] = std::make_shared<NamedFormat>(                                \
-      NamedFormat{splitFormatParameters(PARAMETERS), TEXT});
+  byName[NAME] = std::make_shared<NamedFormat>(NamedFormat{                    \
+      splitFormatParameters(PARAMETERS), TEXT, /*isBundled=*/true});
 #include "strata/Asm/Format/NamedFormats.def"
 }
 

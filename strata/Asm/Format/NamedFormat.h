@@ -21,6 +21,8 @@ struct NamedFormat {
   /// attribute, region or successor, `type(...)` of one, or a string, which
   /// becomes a literal.
   std::string text;
+  /// Part of the program, not of a dialect file.
+  bool isBundled = false;
 };
 
 /// The names in `list`, separated by commas.

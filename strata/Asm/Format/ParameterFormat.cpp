@@ -21,10 +21,23 @@ using namespace strata::detail;
 using Element = FormatElement::Kind;
 
 unsigned detail::getParameterIndex(const FormatElement &element) {
-  const FormatElement *at = &element;
-  while (at->kind != Element::Parameter)
-    at = &at->children.front();
-  return at->index;
+  return findBoundParameter(element)->index;
+}
+
+const FormatElement *detail::findBoundParameter(const FormatElement &element) {
+  if (element.kind == Element::Parameter)
+    return &element;
+  for (const FormatElement &child : element.children)
+    if (const FormatElement *found = findBoundParameter(child))
+      return found;
+  return nullptr;
+}
+
+const FormatElement *detail::findFirst(ArrayRef<FormatElement> list) {
+  const auto *first = llvm::find_if_not(list, isBlank);
+  if (first == list.end())
+    return nullptr;
+  return first->kind == Element::Call ? findFirst(first->children) : first;
 }
 
 //===-- Checks -----------------------------------------------------------===//
@@ -51,6 +64,7 @@ private:
   bool checkList(FormatElement &element, bool isOptional);
   bool checkCustom(FormatElement &element, bool isOptional);
   bool checkGroup(FormatElement &element);
+  bool checkCall(FormatElement &element, bool isOptional);
   bool checkPorts(FormatElement &element, bool isOptional);
   bool checkColumn(FormatElement &part, bool isOptional);
   bool bind(const FormatElement &element, bool isOptional);
@@ -106,6 +120,8 @@ bool ParameterFormatChecker::checkList(FormatElement &element,
       isVariable = !child.children.empty() &&
                    child.children.front().kind == Element::Parameter;
     }
+    if (child.kind == Element::Call)
+      isVariable = findBoundParameter(child);
     if (!isVariable)
       return fail(child.offset, "'struct' accepts only parameters");
     if (!checkElement(child, isOptional))
@@ -152,9 +168,20 @@ bool ParameterFormatChecker::checkCustom(FormatElement &element,
                                   "' does not take arguments of these kinds");
 }
 
+bool ParameterFormatChecker::checkCall(FormatElement &element,
+                                       bool isOptional) {
+  if (checkAll(element.children, isOptional))
+    return true;
+  // The format may be for operations, which have a directive of that name too.
+  error = {element.offset,
+           "in the format '" + element.text + "': " + error.message,
+           "directives"};
+  return false;
+}
+
 bool ParameterFormatChecker::checkGroup(FormatElement &element) {
-  auto first = llvm::find_if_not(element.children, isBlank);
-  if (first == element.children.end())
+  const FormatElement *first = findFirst(element.children);
+  if (!first)
     return fail(
         element.offset,
         "an optional group must contain an element other than whitespace");
@@ -172,8 +199,9 @@ bool ParameterFormatChecker::checkGroup(FormatElement &element) {
   const FormatElement &anchor =
       (element.isInverted ? element.otherwise
                           : element.children)[element.anchor];
+  bool isParameter = anchor.kind != Element::Call || findBoundParameter(anchor);
   if (anchor.kind == Element::Literal || anchor.kind == Element::Optional ||
-      isBlank(anchor))
+      isBlank(anchor) || !isParameter)
     return fail(
         anchor.offset,
         "the anchor of an optional group must be an optional parameter");
@@ -261,6 +289,8 @@ bool ParameterFormatChecker::checkElement(FormatElement &element,
     return checkCustom(element, isOptional);
   case Element::Optional:
     return checkGroup(element);
+  case Element::Call:
+    return checkCall(element, isOptional);
   case Element::Ports:
     return checkPorts(element, isOptional);
   default:
@@ -326,6 +356,9 @@ private:
   void printStruct(const FormatElement &element);
   void printCustom(const FormatElement &element);
   void printGroup(const FormatElement &element);
+  void printCall(const FormatElement &element);
+  const std::vector<FormatElement> &getBranch(const FormatElement &group) const;
+  bool hasText(const FormatElement &element) const;
   void planPorts();
   void printPorts(const FormatElement &element);
   bool isPresent(const FormatElement &element) const;
@@ -406,6 +439,12 @@ void ParameterPrinter::printLiteral(StringRef text) {
 void ParameterPrinter::printValue(const FormatElement &element) {
   if (element.kind == Element::Custom)
     return printCustom(element);
+  if (element.kind == Element::Call) {
+    wantsSpace = false, wasPunctuation = true;
+    for (const FormatElement &child : element.children)
+      print(child);
+    return;
+  }
   unsigned index = getParameterIndex(element);
   AttrKind kind = def.parameters[index].kind;
   if (element.kind == Element::Qualified)
@@ -467,13 +506,40 @@ void ParameterPrinter::printCustom(const FormatElement &element) {
   element.directive->print(printer, nullptr, arguments);
 }
 
+/// The part of an optional group that is printed.
+const std::vector<FormatElement> &
+ParameterPrinter::getBranch(const FormatElement &group) const {
+  const auto &anchored = group.isInverted ? group.otherwise : group.children;
+  bool useThen = isPresent(anchored[group.anchor]) != group.isInverted;
+  return useThen ? group.children : group.otherwise;
+}
+
 void ParameterPrinter::printGroup(const FormatElement &element) {
-  const auto &anchored =
-      element.isInverted ? element.otherwise : element.children;
-  bool useThen = isPresent(anchored[element.anchor]) != element.isInverted;
-  for (const FormatElement &child :
-       useThen ? element.children : element.otherwise)
+  for (const FormatElement &child : getBranch(element))
     print(child);
+}
+
+/// Whether `element` prints anything but blanks.
+bool ParameterPrinter::hasText(const FormatElement &element) const {
+  auto anyHasText = [&](const std::vector<FormatElement> &list) {
+    return llvm::any_of(
+        list, [&](const FormatElement &child) { return hasText(child); });
+  };
+  if (element.kind == Element::Optional)
+    return anyHasText(getBranch(element));
+  if (element.kind == Element::Call)
+    return anyHasText(element.children);
+  return element.kind == Element::Literal || element.kind == Element::Custom ||
+         (!isBlank(element) && isPresent(element));
+}
+
+/// Like a custom directive: a blank comes before it, whatever it begins with.
+void ParameterPrinter::printCall(const FormatElement &element) {
+  if (!hasText(element))
+    return;
+  if (element.children.front().kind != Element::Empty)
+    space();
+  printValue(element);
 }
 
 void ParameterPrinter::print(const FormatElement &element) {
@@ -499,6 +565,8 @@ void ParameterPrinter::print(const FormatElement &element) {
     return printCustom(element);
   case Element::Optional:
     return printGroup(element);
+  case Element::Call:
+    return printCall(element);
   case Element::Ports:
     return printPorts(element);
   default:

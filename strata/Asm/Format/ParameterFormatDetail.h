@@ -12,6 +12,11 @@ namespace strata::detail {
 /// The parameter that an element of a list stands for: it is one, or around
 /// one.
 unsigned getParameterIndex(const FormatElement &element);
+/// The first parameter in `element`; null if there is none.
+const FormatElement *findBoundParameter(const FormatElement &element);
+/// The first element of `list` that is no blank, in calls of named formats; null if there is
+/// none.
+const FormatElement *findFirst(ArrayRef<FormatElement> list);
 
 /// Parse and print the parameters of an object of `def`, which has a format, without the angle
 /// brackets at the ends of that.

@@ -38,6 +38,7 @@ private:
   ParseResult checkClass(unsigned index, llvm::SMLoc loc);
   ParseResult parseCustom(const FormatElement &element);
   ParseResult parseGroup(const FormatElement &element);
+  ParseResult parsePresent(ArrayRef<FormatElement> list);
   ParseResult parsePorts(const FormatElement &element);
   ParseResult addPorts();
   /// Whether `element`, which begins an optional group, is present; if so it
@@ -94,6 +95,8 @@ ParseResult ParameterParser::parseVariable(const FormatElement &element) {
 ParseResult ParameterParser::parseEntry(const FormatElement &element) {
   if (element.kind == Element::Custom)
     return parseCustom(element);
+  if (element.kind == Element::Call)
+    return parse(element);
   unsigned index = getParameterIndex(element);
   llvm::SMLoc loc = parser.getCurrentLocation();
   if (failed(parseParameter(parser, getKind(element), params[index])) ||
@@ -181,6 +184,26 @@ ParseResult ParameterParser::parseStruct(const FormatElement &element) {
 
 //===-- Custom directives ------------------------------------------------===//
 
+/// Makes an array that a directive has read one of the kind of the parameter: directives make
+/// dense arrays of `i64`.
+static void storeArray(const AttrKind &kind, Attribute &value) {
+  bool isList =
+      kind.tag == AttrKind::Tag::Array || kind.tag == AttrKind::Tag::Dense;
+  if (!isList || !isa_and_nonnull<DenseArrayAttr>(value) || kind.canHold(value))
+    return;
+  Type type = kind.getElementKind().type;
+  SmallVector<Attribute, 4> elements = getArrayElements(value);
+  for (Attribute &element : elements) {
+    auto number = dyn_cast<IntegerAttr>(element);
+    if (!number || !type || !type.isIntOrIndex() ||
+        (type.isInteger() &&
+         !number.getValue().isSignedIntN(type.getIntOrFloatBitWidth())))
+      return;
+    element = IntegerAttr::get(type, number.getInt());
+  }
+  value = kind.buildArray(elements, type.getContext());
+}
+
 std::optional<ParseResult> ParameterParser::runCustom(
     const FormatElement &element,
     function_ref<std::optional<ParseResult>(MutableArrayRef<ParsedArgument>)>
@@ -198,11 +221,14 @@ std::optional<ParseResult> ParameterParser::runCustom(
   std::optional<ParseResult> result = directive(arguments);
   if (!result || failed(*result))
     return result;
-  for (const FormatElement &child : element.children)
-    if (child.kind == Element::Parameter && !params[child.index] &&
-        !mayMiss(child))
+  for (const FormatElement &child : element.children) {
+    if (child.kind != Element::Parameter)
+      continue;
+    storeArray(getKind(child), params[child.index]);
+    if (!params[child.index] && !mayMiss(child))
       return ParseResult(parser.emitError(
           loc, "custom parser failed to parse parameter '" + child.text + "'"));
+  }
   return result;
 }
 
@@ -240,11 +266,33 @@ FailureOr<bool> ParameterParser::parseFirst(const FormatElement &element) {
       return failure();
     return result.has_value();
   }
+  case Element::Call: {
+    auto first = llvm::find_if_not(ArrayRef(element.children), isBlank);
+    FailureOr<bool> isThere = parseFirst(*first);
+    if (succeeded(isThere) && *isThere &&
+        failed(parsePresent(
+            ArrayRef(first + 1, ArrayRef(element.children).end()))))
+      return failure();
+    return isThere;
+  }
   default:
     if (failed(parse(element)))
       return failure();
     return wasRead(element);
   }
+}
+
+/// Parses parts of an optional group that must be present.
+ParseResult ParameterParser::parsePresent(ArrayRef<FormatElement> list) {
+  for (const FormatElement &element : list) {
+    bool isVariable = element.kind == Element::Parameter ||
+                      element.kind == Element::Qualified;
+    if (failed(isVariable                      ? parseEntry(element)
+               : element.kind == Element::Call ? parsePresent(element.children)
+                                               : parse(element)))
+      return failure();
+  }
+  return success();
 }
 
 ParseResult ParameterParser::parseGroup(const FormatElement &element) {
@@ -260,9 +308,7 @@ ParseResult ParameterParser::parseGroup(const FormatElement &element) {
     // The anchor must be present now; other optional parts may be missing.
     bool isAnchor = *isThere && !element.isInverted &&
                     &child == &element.children[element.anchor];
-    bool isVariable =
-        child.kind == Element::Parameter || child.kind == Element::Qualified;
-    if (failed(isAnchor && isVariable ? parseEntry(child) : parse(child)))
+    if (failed(isAnchor ? parsePresent(child) : parse(child)))
       return failure();
   }
   return success();
@@ -309,6 +355,11 @@ ParseResult ParameterParser::parse(const FormatElement &element) {
     return parseCustom(element);
   case Element::Optional:
     return parseGroup(element);
+  case Element::Call:
+    for (const FormatElement &child : element.children)
+      if (failed(parse(child)))
+        return failure();
+    return success();
   case Element::Ports:
     return parsePorts(element);
   default:
@@ -382,6 +433,7 @@ bool strata::canBeginParameters(const TypeDefinition &def, StringRef token) {
       list = list.drop_front();
       continue;
     case Element::Optional:
+    case Element::Call:
       list = first.children;
       continue;
     default:

@@ -208,7 +208,7 @@ ParseResult FormatOpParser::parseUnwritten(const FormatElement &element) {
     return parseField(element);
   case Element::Present: {
     unsigned slot = getInner(element).index;
-    resultTypes[slot].push_back(getOnlyType(def.results[slot]));
+    resultTypes[slot].push_back(getOnlyType(def, def.results[slot]));
     return success();
   }
   default:

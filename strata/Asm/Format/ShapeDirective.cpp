@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/ShapeDirective.h"
 
+#include "strata/Asm/Format/BundledDirectivesDetail.h"
 #include "strata/Asm/Format/FormatDirective.h"
 #include "strata/Asm/Format/ValueSyntax.h"
 #include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/AttrKind.h"
 #include "strata/IR/Context.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/IR/Types/BuiltinTypes.h"
@@ -27,9 +29,21 @@ static ParseResult parseShape(OpAsmParser &parser,
 
 static void printShape(OpAsmPrinter &printer, Operation *,
                        ArrayRef<PrintedArgument> args) {
-  printer.printDimensionList(
-      cast<DenseI64ArrayAttr>(args[0].attribute).asArrayRef());
+  printer.printDimensionList(*detail::getDimensions(args[0].attribute));
   printer << 'x';
+}
+
+std::optional<SmallVector<int64_t, 4>> detail::getDimensions(Attribute attr) {
+  if (!isa_and_nonnull<DenseArrayAttr, ArrayAttr>(attr))
+    return std::nullopt;
+  SmallVector<int64_t, 4> sizes;
+  for (Attribute element : getArrayElements(attr)) {
+    auto size = dyn_cast<IntegerAttr>(element);
+    if (!size || size.getValue().getSignificantBits() > 64)
+      return std::nullopt;
+    sizes.push_back(size.getInt());
+  }
+  return sizes;
 }
 
 void strata::addShapeDirective(Context &ctx, StringRef name,

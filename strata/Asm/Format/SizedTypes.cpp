@@ -339,12 +339,12 @@ static ParseResult parseShapeAndElement(OpAsmParser &parser, ParsedArgs args) {
 }
 static void printShapeAndElement(OpAsmPrinter &printer, Operation *,
                                  PrintedArgs args) {
-  auto shape = dyn_cast_or_null<DenseI64ArrayAttr>(args[0].attribute);
+  auto shape = getDimensions(args[0].attribute);
   auto element = dyn_cast_or_null<TypeAttr>(args[1].attribute);
   if (!shape || !element)
     return;
-  printer.printDimensionList(shape);
-  if (!shape.empty())
+  printer.printDimensionList(*shape);
+  if (!shape->empty())
     printer << 'x';
   printer.printType(element.getValue());
 }
@@ -363,9 +363,8 @@ static ParseResult parseFlagAndShape(OpAsmParser &parser, ParsedArgs args) {
     if (failed(parser.parseDimensionList(shape, /*allowDynamic=*/true,
                                          /*withTrailingX=*/false)))
       return failure();
-    Attribute other = DenseI64ArrayAttr::get(ctx, shape);
-    if (other != *args[3].attribute)
-      *args[2].attribute = other;
+    if (getDimensions(*args[3].attribute) != shape)
+      *args[2].attribute = DenseI64ArrayAttr::get(ctx, shape);
     break;
   }
   *args[1].attribute = BoolAttr::get(ctx, flag);
@@ -376,11 +375,11 @@ static void printFlagAndShape(OpAsmPrinter &printer, Operation *,
   if (auto flag = dyn_cast_or_null<BoolAttr>(args[1].attribute);
       flag && flag.getValue())
     printer << ", " << args[0].text;
-  auto other = dyn_cast_or_null<DenseI64ArrayAttr>(args[2].attribute);
-  if (!other || other == args[3].attribute)
+  auto other = getDimensions(args[2].attribute);
+  if (!other || other == getDimensions(args[3].attribute))
     return;
   printer << ", ";
-  printer.printDimensionList(other);
+  printer.printDimensionList(*other);
 }
 
 /// `PartialTensor($shape, $element, $encoding)`: parts of a type that may be unknown, `<[4, ?],
@@ -416,7 +415,7 @@ static ParseResult parsePartialTensor(OpAsmParser &parser, ParsedArgs args) {
 }
 static void printPartialTensor(OpAsmPrinter &printer, Operation *,
                                PrintedArgs args) {
-  auto shape = dyn_cast_or_null<DenseI64ArrayAttr>(args[0].attribute);
+  auto shape = getDimensions(args[0].attribute);
   auto element = dyn_cast_or_null<TypeAttr>(args[1].attribute);
   if (!shape && !element && !args[2].attribute)
     return;
@@ -425,7 +424,7 @@ static void printPartialTensor(OpAsmPrinter &printer, Operation *,
   } else {
     printer << "<[";
     llvm::interleave(
-        shape.asArrayRef(),
+        *shape,
         [&](int64_t dim) {
           if (ShapedType::isDynamic(dim))
             printer << '?';

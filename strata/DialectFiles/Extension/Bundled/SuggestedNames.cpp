@@ -33,9 +33,19 @@ static bool isTemplate(StringRef name) {
   return name.find_first_of("{}") != StringRef::npos;
 }
 
-/// Appends `attr` as a part of a name; false if its kind has no such form.
-static bool appendValue(Attribute attr, const AttrKind &kind,
+/// Appends `attr` as a part of a name, or its element `index` if it is an array; false if its
+/// kind has no such form.
+static bool appendValue(Attribute attr, const AttrKind &kind, size_t index,
                         SmallVectorImpl<char> &out) {
+  if (auto array = dyn_cast_or_null<ArrayAttr>(attr)) {
+    bool isElement =
+        index < array.size() && !isa<ArrayAttr>(array.getValue()[index]);
+    bool hasKind = isElement && kind.tag == AttrKind::Tag::Array;
+    return isElement &&
+           appendValue(array.getValue()[index],
+                       hasKind ? kind.getElementKind() : AttrKind(), index,
+                       out);
+  }
   auto append = [&](StringRef text) {
     out.append(text.begin(), text.end());
     return !text.empty();
@@ -64,9 +74,19 @@ static bool appendValue(Attribute attr, const AttrKind &kind,
   return append(digits);
 }
 
-/// Puts the values of the attributes of `op` into `name`; false if one of them
-/// is absent or has no value that a name can hold.
-static bool expandName(Operation *op, StringRef name,
+/// Whether `name` has an attribute of `op` that is an array: each value has its element.
+static bool isIndexed(Operation *op, StringRef name) {
+  while (!name.empty()) {
+    StringRef attrName = takePiece(name).second;
+    if (!attrName.empty() && isa_and_nonnull<ArrayAttr>(op->getAttr(attrName)))
+      return true;
+  }
+  return false;
+}
+
+/// Puts the values of the attributes of `op` into `name`, that of the value with the number
+/// `index`; false if one of them is absent or has no value that a name can hold.
+static bool expandName(Operation *op, StringRef name, size_t index,
                        SmallVectorImpl<char> &out) {
   while (!name.empty()) {
     auto [literal, attrName] = takePiece(name);
@@ -75,7 +95,7 @@ static bool expandName(Operation *op, StringRef name,
       continue;
     const OpDefinition &def = op->getDefinition();
     const AttrSlot &slot = def.attributes[def.findAttribute(attrName)];
-    if (!appendValue(op->getAttr(attrName), slot.kind, out))
+    if (!appendValue(op->getAttr(attrName), slot.kind, index, out))
       return false;
   }
   return true;
@@ -110,13 +130,13 @@ enum class Form : bool { Plain, Template };
 
 template <Form form>
 static void suggest(Operation *op, Value value, StringRef name,
-                    SetNameFn setName) {
+                    SetNameFn setName, size_t index = 0) {
   if constexpr (form == Form::Plain) {
     if (!name.empty())
       setName(value, name);
   } else {
     llvm::SmallString<32> text;
-    if (expandName(op, name, text) && !text.empty())
+    if (expandName(op, name, index, text) && !text.empty())
       setName(value, text);
   }
 }
@@ -126,9 +146,12 @@ template <Form form> static void nameResults(Operation *op, SetNameFn setName) {
   if (failed(getResultSegments(op, segments)))
     return;
   for (auto [segment, name] :
-       llvm::zip(segments, op->getDefinition().resultNames))
-    if (segment.size)
-      suggest<form>(op, op->getResult(segment.first), name, setName);
+       llvm::zip(segments, op->getDefinition().resultNames)) {
+    bool namesAll = form == Form::Template && isIndexed(op, name);
+    unsigned count = namesAll ? segment.size : std::min(segment.size, 1u);
+    for (unsigned i = 0; i < count; ++i)
+      suggest<form>(op, op->getResult(segment.first + i), name, setName, i);
+  }
 }
 
 template <Form form>
@@ -153,8 +176,8 @@ static void nameArgumentLists(Region &region, SetNameFn setName) {
     unsigned count = 1;
     if (!operand.empty())
       count = segments[*def.findSlot(operand)].size;
-    for (; count && next < region.getNumArguments(); --count)
-      suggest<Form::Template>(op, region.getArgument(next++), name, setName);
+    for (unsigned i = 0; i < count && next < region.getNumArguments(); ++i)
+      suggest<Form::Template>(op, region.getArgument(next++), name, setName, i);
   }
 }
 
