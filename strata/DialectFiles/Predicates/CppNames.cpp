@@ -327,12 +327,16 @@ CppNames::CppNames(Dialect &dialect, ArrayRef<const TypeDefinition *> own)
 void CppNames::add(const TypeDefinition &def) {
   std::string space = def.dialect->cppNamespace + "::";
   definitions.push_back(&def);
+  knownGetters.clear();
   if (!def.className.empty())
     classes.try_emplace(space + def.className, &def);
   for (const auto &[name, condition] : def.subclasses)
     subclasses.try_emplace(space + name, &def, condition);
-  for (StringRef interface : def.interfaces)
+  for (StringRef interface : def.interfaces) {
     interfaces.try_emplace(interface);
+    if (!interface.contains("::"))
+      interfaces.try_emplace(space + interface.str());
+  }
   if (!def.enumeration)
     return;
   StringRef enumName = def.enumeration->className;
@@ -425,7 +429,10 @@ typename Table::const_iterator CppNames::find(const Table &table,
 const PredicateClass *CppNames::keep(std::unique_ptr<PredicateClass> predicate,
                                      const TypeDefinition *definition) {
   tests.push_back({std::move(predicate), definition});
-  return tests.back().predicate.get();
+  const PredicateClass *added = tests.back().predicate.get();
+  if (definition)
+    tested.try_emplace(added, definition);
+  return added;
 }
 
 std::optional<PredicateResolver::NamedPredicate>
@@ -500,20 +507,21 @@ const PredicateClass *CppNames::lookupClass(StringRef name) {
 }
 
 /// Whether objects of `only` have a getter called `name`; without it, any objects.
-bool CppNames::isGetter(const TypeDefinition *only, StringRef name) const {
+bool CppNames::isGetter(const TypeDefinition *only, StringRef name) {
   if (only)
     return findParameter(*only, name) >= 0;
-  return llvm::any_of(definitions, [&](const TypeDefinition *def) {
-    return findParameter(*def, name) >= 0;
-  });
+  auto [known, isNew] = knownGetters.try_emplace(name);
+  if (!isNew)
+    return known->second;
+  return known->second =
+             llvm::any_of(definitions, [&](const TypeDefinition *def) {
+               return findParameter(*def, name) >= 0;
+             });
 }
 
 PredicateFunction CppNames::lookupMethod(const PredicateClass *object,
                                          StringRef name) {
-  const TypeDefinition *only = nullptr;
-  for (const Test &test : tests)
-    if (test.predicate.get() == object)
-      only = test.definition;
+  const TypeDefinition *only = tested.lookup(object);
   if (!isGetter(only, name))
     loadOuterNamespaces();
   if (!isGetter(only, name))
@@ -522,8 +530,33 @@ PredicateFunction CppNames::lookupMethod(const PredicateClass *object,
   return {callGetter, &getters.back(), 0, 0, /*readsOnlyArguments=*/true};
 }
 
+/// `type_isa` of the interface whose class `call.data` is. Types with unknown syntax may be
+/// aliases.
+static PredicateValue callTypeIsa(const PredicateCall &call) {
+  const auto &interface = *static_cast<const PredicateClass *>(call.data);
+  const PredicateValue &value = call.args.front();
+  Type type;
+  if (value.getTag() == PredicateValue::Tag::Type)
+    type = value.getType();
+  else if (value.getTag() == PredicateValue::Tag::Attribute)
+    if (auto attr = dyn_cast<TypeAttr>(value.getAttr()))
+      type = attr.getValue();
+  if (!type)
+    return PredicateValue::getFailure("expected a type");
+  if (interface.isInstance(type))
+    return PredicateValue::getBool(true);
+  const TypeDefinition *def = getDefinition(type);
+  return def && def->isOpaque ? PredicateValue::getUnknownParameter()
+                              : PredicateValue::getBool(false);
+}
+
 PredicateFunction CppNames::lookupFunction(StringRef name) {
-  StringRef className = name;
+  StringRef className = name, interface = name;
+  if (interface.consume_front("type_isa<") && interface.consume_back(">") &&
+      find(interfaces, interface) != interfaces.end())
+    return {callTypeIsa,
+            keep(std::make_unique<InterfaceClass>(interface), nullptr), 1, 1,
+            /*readsOnlyArguments=*/true};
   if (className.consume_back("::get"))
     if (auto known = find(classes, className); known != classes.end())
       return {callConstructor, known->second, 0,

@@ -11,6 +11,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
 
+#include "llvm/ADT/DenseMap.h"
 #include "llvm/ADT/StringMap.h"
 
 #include <deque>
@@ -84,7 +85,7 @@ private:
   void loadDefinitions(StringRef dialectName);
   void loadNamespace(StringRef cppNamespace);
   void loadOuterNamespaces();
-  bool isGetter(const TypeDefinition *only, StringRef name) const;
+  bool isGetter(const TypeDefinition *only, StringRef name);
   std::optional<Body> findSharedBody(StringRef name);
   const PredicateClass *makeSubclass(const TypeDefinition &def, StringRef text);
 
@@ -112,6 +113,11 @@ private:
   const PredicateClass *keep(std::unique_ptr<PredicateClass> predicate,
                              const TypeDefinition *definition);
   std::vector<Test> tests;
+  /// The definition whose class each test with a definition tests.
+  llvm::DenseMap<const PredicateClass *, const TypeDefinition *> tested;
+  /// Whether any of the definitions has a getter of the name; empty after definitions were
+  /// added.
+  llvm::StringMap<bool> knownGetters;
   std::deque<std::string> getters;
 };
 

@@ -315,6 +315,9 @@ PredicateValue PredicateEvaluator::evalAll(const PredicateNode &node,
       unknown = value;
       continue;
     }
+    // The unknown part may have ended the evaluation before.
+    if (result < 0 && unknown.isFailure())
+      return unknown;
     if (result < 0)
       return value.isFailure()
                  ? value

@@ -408,6 +408,10 @@ PredicateValue PredicateEvaluator::numberMethod(M method, PredicateValue object,
   case M::getInt:
   case M::getValue:
     return object;
+  case M::getType:
+    return object.getTag() == Tag::BigInt
+               ? PredicateValue(cast<IntegerAttr>(object.getAttr()).getType())
+               : fail("a number has no type");
   default:
     known = false;
     return {};

@@ -115,7 +115,8 @@ bool PredicateParser::resolveClass(StringRef name, uint32_t offset) {
 }
 
 /// The cast that `name` means; empty if it is none. Casts whose names begin with `type_`, in any
-/// namespace, look through aliases of types. `type_isa` stays unknown, as classes of aliases are.
+/// namespace, look through aliases of types. `type_isa` is a function of the resolver, which knows it
+/// for interfaces: classes of aliases are unknown, but they have the interfaces that they list.
 static StringRef getCastName(StringRef name) {
   if (isCastName(name))
     return name;
@@ -187,6 +188,17 @@ NodeId PredicateParser::parseConstant(StringRef name, uint32_t offset) {
 
 //===-- Calls -------------------------------------------------------------===//
 
+NodeId PredicateParser::asObject(NodeId node) {
+  if (node == NoNode)
+    return node;
+  const PredicateNode &slot = program.nodes[node];
+  if (slot.op != PredicateOp::Slot || slot.aux != uint16_t(SlotKind::Attr))
+    return node;
+  PredicateNode raw = slot;
+  raw.aux = uint16_t(SlotKind::RawAttr);
+  return add(raw);
+}
+
 /// `isa<A, B>(x)` and casts.
 NodeId PredicateParser::parseCast(StringRef name, ArrayRef<std::string> classes,
                                   uint32_t offset) {
@@ -197,6 +209,7 @@ NodeId PredicateParser::parseCast(StringRef name, ArrayRef<std::string> classes,
   NodeId child = parseExpr();
   if (child == NoNode || !expect(")"))
     return NoNode;
+  child = asObject(child);
   bool isIsa = name.starts_with("isa");
   bool orNull = name.ends_with("null") || name.ends_with("nonnull") ||
                 name.ends_with("present");
@@ -250,6 +263,11 @@ NodeId PredicateParser::parseCall(StringRef name, bool qualified,
       for (uint32_t i = 0; i < program.nodes[list].b; ++i)
         args.push_back(program.children[program.nodes[list].a + i]);
   }
+  StringRef last = StringRef(name).substr(name.rfind(':') + 1);
+  if (last == "type_isa" && templateArgs.size() == 1 && options.resolver)
+    if (PredicateFunction function = options.resolver->lookupFunction(
+            "type_isa<" + templateArgs[0] + ">"))
+      return makeNative(function, args, offset, /*isMethod=*/false);
   if (name == "static_cast" && templateArgs.size() == 1 && args.size() == 1) {
     std::optional<Coercion> to = lookupCoercion(templateArgs[0]);
     return to ? coerced(args[0], to) : addUnknown(templateArgs[0], offset);

@@ -450,6 +450,8 @@ NodeId PredicateParser::makeMethod(NodeId object, StringRef name,
     return parseEmission(name == "emitError" ? "errorAt" : "opErrorAt", parts,
                          offset);
   }
+  if (name == "getType")
+    object = asObject(object);
   std::optional<PredicateMethod> method = lookupMethodName(name);
   int classIndex = classIndexOf(object);
   const PredicateClass *objectClass = nullptr;

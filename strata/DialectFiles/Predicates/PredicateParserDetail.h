@@ -43,6 +43,9 @@ private:
   NodeId addConstant(PredicateValue value);
   NodeId addUnknown(StringRef name, uint32_t offset);
   NodeId coerced(NodeId child, std::optional<Coercion> to);
+  /// For an attribute of the operation, the attribute itself, which has a class and a type, in
+  /// place of the number or text in it; for others, `node`.
+  NodeId asObject(NodeId node);
   PredicateNode at(PredicateOp op, uint32_t offset, uint16_t aux = 0) const;
   std::optional<int64_t> getConstantInt(NodeId id) const;
   int classIndexOf(NodeId id) const;
