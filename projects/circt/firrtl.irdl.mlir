@@ -18,6 +18,28 @@ irdl.dialect @firrtl attributes {
      "auto inner = element(referenced(type), index);",
      "if (isa<ProbeType>(type)) return ProbeType::get(inner, cast<ProbeType>(type).getLayer());",
      "return RWProbeType::get(inner, cast<RWProbeType>(type).getLayer());"],
+    ["parts", "type",
+     "if (auto bundle = dyn_cast<BundleType>(type)) return bundle.getTypes();",
+     "if (auto bundle = dyn_cast<ConstBundleType>(type)) return bundle.getTypes();",
+     "if (isa<FVectorType, ConstFVectorType>(type)) return {vectorElement(type)};",
+     "return {};"],
+    ["hasFlip", "type",
+     "if (auto bundle = dyn_cast<BundleType>(type)) return any_of(bundle.getFlips(), [](Attribute flip) { return cast<BoolAttr>(flip).getValue(); });",
+     "if (auto bundle = dyn_cast<ConstBundleType>(type)) return any_of(bundle.getFlips(), [](Attribute flip) { return cast<BoolAttr>(flip).getValue(); });",
+     "return false;"],
+    ["isPassivePart", "type", "return !hasFlip(type) && none_of(parts(type), [](Type part) { return hasFlip(part); });"],
+    ["isPassive", "type", "return !hasFlip(type) && all_of(parts(type), [](Type part) { return isPassivePart(part); });"],
+    ["isRegisterPart", "type",
+     "return !isa<AnalogType, ConstUIntType, ConstSIntType, ConstAnalogType, ConstClockType, ConstResetType, ConstAsyncResetType, ConstBundleType, ConstFVectorType>(type);"],
+    ["isRegisterType", "type",
+     "return isPassive(type) && isRegisterPart(type) && all_of(parts(type), [](Type part) { return isRegisterPart(part); });"],
+    ["isUnsized", "type",
+     "if (auto number = dyn_cast<UIntType>(type)) return number.getWidth() == nullptr;",
+     "if (auto number = dyn_cast<SIntType>(type)) return number.getWidth() == nullptr;",
+     "if (auto number = dyn_cast<AnalogType>(type)) return number.getWidth() == nullptr;",
+     "return false;"],
+    ["hasUninferredWidth", "type",
+     "return isUnsized(type) || any_of(parts(type), [](Type part) { return isUnsized(part); });"],
     ["forceableRef", "type, flag", "if (flag) return {RWProbeType::get(type)};", "return {};"],
     ["integerType", "width, sign", "return IntegerType::get($_ctxt, width ? width : 64, sign);"],
     ["constantType", "type",
@@ -45,76 +67,78 @@ irdl.dialect @firrtl attributes {
     ["Parameters", "", "(`<` ports(name(parameter($parameters, \"#firrtl.param.decl\", \"name\")) `` `:` parameter($parameters, \"#firrtl.param.decl\", \"type\") unless(\"\", `=` typed(parameter($parameters, \"#firrtl.param.decl\", \"value\"), parameter($parameters, \"#firrtl.param.decl\", \"type\"))))^ `>`)?"],
     ["Implied", "", "implied($convention, \"#firrtl<convention internal>\") implied($annotations, \"[]\")"]]
 } {
-  irdl.type @uint attributes {strata.class = "UIntType", strata.format = "(`<` $width^ `>`)?"} {
+  irdl.type @enum attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"]}
+  irdl.type @basetypealias attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType", "circt::hw::FieldIDTypeInterface"]}
+  irdl.type @uint attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "UIntType", strata.format = "(`<` $width^ `>`)?"} {
     %width = irdl.any {strata.kind = "i32", strata.optional}
     irdl.parameters(width: %width)
   }
-  irdl.type @sint attributes {strata.class = "SIntType", strata.format = "(`<` $width^ `>`)?"} {
+  irdl.type @sint attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "SIntType", strata.format = "(`<` $width^ `>`)?"} {
     %width = irdl.any {strata.kind = "i32", strata.optional}
     irdl.parameters(width: %width)
   }
-  irdl.type @analog attributes {strata.class = "AnalogType", strata.format = "(`<` $width^ `>`)?"} {
+  irdl.type @analog attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "AnalogType", strata.format = "(`<` $width^ `>`)?"} {
     %width = irdl.any {strata.kind = "i32", strata.optional}
     irdl.parameters(width: %width)
   }
-  irdl.type @clock attributes {strata.class = "ClockType"}
-  irdl.type @reset attributes {strata.class = "ResetType"}
-  irdl.type @asyncreset attributes {strata.class = "AsyncResetType"}
-  irdl.type @bundle attributes {strata.class = "BundleType", strata.format = "`<` ports(name($names) unless(\"false\", `flip` value($flips, \"true\")) `` `:` $types) `>`"} {
+  irdl.type @clock attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ClockType"}
+  irdl.type @reset attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ResetType"}
+  irdl.type @asyncreset attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "AsyncResetType"}
+  irdl.type @bundle attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "BundleType", strata.format = "`<` ports(name($names) unless(\"false\", `flip` value($flips, \"true\")) `` `:` $types) `>`"} {
     %names = irdl.any {strata.kind = "array<string>"}
     %flips = irdl.any {strata.kind = "array<bool>"}
     %types = irdl.any {strata.kind = "array<type<firrtl>>"}
     irdl.parameters(names: %names, flips: %flips, types: %types)
   }
-  irdl.type @vector attributes {strata.class = "FVectorType", strata.format = "`<` $elementType `,` $numElements `>`"} {
+  irdl.type @vector attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "FVectorType", strata.format = "`<` $elementType `,` $numElements `>`"} {
     %elementType = irdl.any {strata.kind = "type<firrtl>"}
     %numElements = irdl.any {strata.kind = "i64"}
     irdl.parameters(elementType: %elementType, numElements: %numElements)
   }
-  irdl.type @const.uint attributes {strata.class = "ConstUIntType", strata.format = "(`<` $width^ `>`)?"} {
+  irdl.type @const.uint attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ConstUIntType", strata.format = "(`<` $width^ `>`)?"} {
     %width = irdl.any {strata.kind = "i32", strata.optional}
     irdl.parameters(width: %width)
   }
-  irdl.type @const.sint attributes {strata.class = "ConstSIntType", strata.format = "(`<` $width^ `>`)?"} {
+  irdl.type @const.sint attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ConstSIntType", strata.format = "(`<` $width^ `>`)?"} {
     %width = irdl.any {strata.kind = "i32", strata.optional}
     irdl.parameters(width: %width)
   }
-  irdl.type @const.analog attributes {strata.class = "ConstAnalogType", strata.format = "(`<` $width^ `>`)?"} {
+  irdl.type @const.analog attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ConstAnalogType", strata.format = "(`<` $width^ `>`)?"} {
     %width = irdl.any {strata.kind = "i32", strata.optional}
     irdl.parameters(width: %width)
   }
-  irdl.type @const.clock attributes {strata.class = "ConstClockType"}
-  irdl.type @const.reset attributes {strata.class = "ConstResetType"}
-  irdl.type @const.asyncreset attributes {strata.class = "ConstAsyncResetType"}
-  irdl.type @const.bundle attributes {strata.class = "ConstBundleType", strata.format = "`<` ports(name($names) unless(\"false\", `flip` value($flips, \"true\")) `` `:` $types) `>`"} {
+  irdl.type @const.clock attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ConstClockType"}
+  irdl.type @const.reset attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ConstResetType"}
+  irdl.type @const.asyncreset attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ConstAsyncResetType"}
+  irdl.type @const.bundle attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ConstBundleType", strata.format = "`<` ports(name($names) unless(\"false\", `flip` value($flips, \"true\")) `` `:` $types) `>`"} {
     %names = irdl.any {strata.kind = "array<string>"}
     %flips = irdl.any {strata.kind = "array<bool>"}
     %types = irdl.any {strata.kind = "array<type<firrtl>>"}
     irdl.parameters(names: %names, flips: %flips, types: %types)
   }
-  irdl.type @const.vector attributes {strata.class = "ConstFVectorType", strata.format = "`<` $elementType `,` $numElements `>`"} {
+  irdl.type @const.vector attributes {strata.interfaces = ["FIRRTLType", "FIRRTLBaseType"], strata.class = "ConstFVectorType", strata.format = "`<` $elementType `,` $numElements `>`"} {
     %elementType = irdl.any {strata.kind = "type<firrtl>"}
     %numElements = irdl.any {strata.kind = "i64"}
     irdl.parameters(elementType: %elementType, numElements: %numElements)
   }
-  irdl.type @probe attributes {strata.class = "ProbeType", strata.record = "RefImpl", strata.format = "`<` $type (`,` $layer^)? `>`"} {
+  irdl.type @probe attributes {strata.interfaces = ["FIRRTLType"], strata.class = "ProbeType", strata.record = "RefImpl", strata.format = "`<` $type (`,` $layer^)? `>`"} {
     %type = irdl.any {strata.kind = "type<firrtl>"}
     %layer = irdl.any {strata.optional}
     irdl.parameters(type: %type, layer: %layer)
   }
-  irdl.type @rwprobe attributes {strata.class = "RWProbeType", strata.record = "RefImpl", strata.format = "`<` $type (`,` $layer^)? `>`"} {
+  irdl.type @rwprobe attributes {strata.interfaces = ["FIRRTLType"], strata.class = "RWProbeType", strata.record = "RefImpl", strata.format = "`<` $type (`,` $layer^)? `>`"} {
     %type = irdl.any {strata.kind = "type<firrtl>"}
     %layer = irdl.any {strata.optional}
     irdl.parameters(type: %type, layer: %layer)
   }
-  irdl.type @"!string" attributes {strata.class = "StringProp", strata.record = "StringImpl"}
-  irdl.type @"!integer" attributes {strata.class = "IntegerProp", strata.record = "IntegerImpl"}
-  irdl.type @"!bool" attributes {strata.class = "BoolProp", strata.record = "BoolImpl"}
-  irdl.type @"!double" attributes {strata.class = "DoubleProp", strata.record = "DoubleImpl"}
-  irdl.type @"!path" attributes {strata.class = "PathProp", strata.record = "PathImpl"}
-  irdl.type @"!anyref" attributes {strata.class = "AnyRefProp", strata.record = "AnyRefImpl"}
+  irdl.type @"!string" attributes {strata.interfaces = ["FIRRTLType"], strata.class = "StringProp", strata.record = "StringImpl"}
+  irdl.type @"!integer" attributes {strata.interfaces = ["FIRRTLType"], strata.class = "IntegerProp", strata.record = "IntegerImpl"}
+  irdl.type @"!bool" attributes {strata.interfaces = ["FIRRTLType"], strata.class = "BoolProp", strata.record = "BoolImpl"}
+  irdl.type @"!double" attributes {strata.interfaces = ["FIRRTLType"], strata.class = "DoubleProp", strata.record = "DoubleImpl"}
+  irdl.type @"!path" attributes {strata.interfaces = ["FIRRTLType"], strata.class = "PathProp", strata.record = "PathImpl"}
+  irdl.type @"!anyref" attributes {strata.interfaces = ["FIRRTLType"], strata.class = "AnyRefProp", strata.record = "AnyRefImpl"}
   irdl.type @"!class" attributes {
-    strata.class = "ClassProp", strata.record = "ClassImpl",
+    strata.interfaces = ["FIRRTLType"], strata.class = "ClassProp", strata.record = "ClassImpl",
     strata.format = "`<` $name `(` ports(`in` value($directions, \"false\") name($names) `` `:` $types | `out` value($directions, \"true\") name($names) `` `:` $types) `)` `>`"
   } {
     %name = irdl.any {strata.kind = "flat_symbol_ref"}
@@ -123,7 +147,7 @@ irdl.dialect @firrtl attributes {
     %types = irdl.any {strata.kind = "array<type>"}
     irdl.parameters(name: %name, directions: %directions, names: %names, types: %types)
   }
-  irdl.type @"!list" attributes {strata.class = "ListProp", strata.record = "ListImpl", strata.format = "`<` $elementType `>`"} {
+  irdl.type @"!list" attributes {strata.interfaces = ["FIRRTLType"], strata.class = "ListProp", strata.record = "ListImpl", strata.format = "`<` $elementType `>`"} {
     %elementType = irdl.any {strata.kind = "type<firrtl>"}
     irdl.parameters(elementType: %elementType)
   }

@@ -2,6 +2,18 @@
 irdl.dialect @hw attributes {
   strata.version = 1 : i32,
   strata.functions = [
+    ["isHWIntegerType", "type", "return isa<hw::TypeAliasType, hw::IntType>(type) || type.isSignlessInteger();"],
+    ["isValidProbeElementType", "type",
+     "return isa<IntegerType, hw::IntType, hw::ArrayType, hw::UnpackedArrayType, hw::StructType, hw::UnionType, hw::EnumType, hw::TypeAliasType>(type);"],
+    ["isValidIndexBitWidth", "index, array",
+     "auto type = array.getType();",
+     "if (!isa<hw::ArrayType, hw::UnpackedArrayType>(type) || !isa<IntegerType>(index.getType())) return true;",
+     "auto size = isa<hw::ArrayType>(type) ? cast<hw::ArrayType>(type).getSizeAttr() : cast<hw::UnpackedArrayType>(type).getSizeAttr();",
+     "if (!isa<IntegerAttr>(size)) return true;",
+     "int64_t width = 0;",
+     "for (int64_t n = 1; n < size.getInt(); n *= 2) width += 1;",
+     "auto given = index.getType().getWidth();",
+     "return given == width || (size.getInt() <= 1 && given <= 1);"],
     ["getInOutElementType", "type", "return cast<InOutType>(type).getElementType();"],
     ["getAnyHWArrayElementType", "type",
      "if (auto array = dyn_cast<ArrayType>(type)) return array.getElementType();",

@@ -2,7 +2,7 @@
 irdl.dialect @stablehlo attributes {
   strata.version = 1 : i32,
   strata.functions = [
-    ["hasSingleBoundedDimension", "type",
+    ["hlo::hasSingleBoundedDimension", "type",
       "if (!isa<RankedTensorType>(type) || !type.getEncoding() || !isa<TypeExtensionsAttr>(type.getEncoding())) return false;",
       "int64_t count = 0;",
       "for (auto bound : type.getEncoding().getBounds())",
