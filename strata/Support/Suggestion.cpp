@@ -29,7 +29,11 @@ StringRef strata::findNearest(StringRef word, ArrayRef<StringRef> candidates) {
   // A third of the characters may differ.
   size_t best = std::max<size_t>(1, word.size() / 3) + 1;
   for (StringRef candidate : candidates) {
-    if (candidate.size() > maxLength || candidate == word)
+    // The difference in length is the least distance.
+    size_t difference = candidate.size() > word.size()
+                            ? candidate.size() - word.size()
+                            : word.size() - candidate.size();
+    if (candidate.size() > maxLength || difference >= best || candidate == word)
       continue;
     size_t distance =
         isTransposed(word, candidate)

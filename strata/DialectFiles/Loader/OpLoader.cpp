@@ -9,6 +9,7 @@
 #include "strata/Definition/TypeInference.h"
 #include "strata/DialectFiles/Extension/ExtensionDetail.h"
 #include "strata/DialectFiles/Loader/DialectLoaderDetail.h"
+#include "strata/DialectFiles/Loader/FormatProblems.h"
 #include "strata/DialectFiles/Model/SourceText.h"
 #include "strata/IR/Build/Fold.h"
 
@@ -357,10 +358,14 @@ static ParseResult refuseForeignSyntax(OpAsmParser &parser,
   // After an error of the lexer there is no other one.
   if (!diag.isActive())
     return diag;
-  diag.attachNote()
-      << "its dialect writes the custom form in C++, which dialect "
-         "files do not have; use the generic form, \""
-      << name << "\"(...)";
+  Diagnostic &note = diag.attachNote();
+  if (auto problem = findFormatProblem(*parser.getContext(), name))
+    note << "the dialect file does not have all that its format needs: "
+         << problem->message;
+  else
+    note << "its dialect writes the custom form in C++, which dialect "
+            "files do not have";
+  note << "; use the generic form, \"" << name << "\"(...)";
   return diag;
 }
 
@@ -403,8 +408,10 @@ static LogicalResult loadFormat(OpDefinition &def,
   }
   // The file says that it is C++ which is not available: the generic form will do.
   if (!error.missing.empty() &&
-      llvm::is_contained(model.missing, error.missing))
+      llvm::is_contained(model.missing, error.missing)) {
+    setFormatProblem(*def.ctx, def.name, {error.message, error.missing.str()});
     return success();
+  }
   return reportFormatError(def.ctx, model, text, error);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Asm/Format/ParameterFormat.h"
 #include "strata/DialectFiles/Loader/DialectLoaderDetail.h"
+#include "strata/DialectFiles/Loader/FormatProblems.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -193,6 +194,9 @@ static LogicalResult loadFormat(TypeDefinition &def,
   // The file says that it is C++ which is not available: the text is kept as it is
   // written.
   def.isOpaque = !def.format && isMissing(error.missing);
+  if (def.isOpaque)
+    setFormatProblem(*def.dialect->getContext(), model.fullName,
+                     {error.message, error.missing.str()});
   if (def.format || def.isOpaque)
     return success();
   return reportFormatError(def.dialect->getContext(), model, text, error);

@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
@@ -109,6 +110,34 @@ Location strata::locateInString(Context *ctx, Location from, StringRef attrName,
       return Location::fromOffset(from.getBuffer(),
                                   from.getOffset() + start + *at);
   return from;
+}
+
+std::optional<TextPlace> strata::findLiteralAt(StringRef line, size_t column) {
+  for (size_t at = 0; at < line.size();) {
+    if (line[at] != '"') {
+      ++at;
+      continue;
+    }
+    Literal literal;
+    size_t start = at;
+    if (!readLiteral(line, at, literal) || column < start)
+      return std::nullopt;
+    if (column >= at)
+      continue;
+    auto byte = llvm::lower_bound(literal.offsets, column);
+    return TextPlace{literal.text, size_t(byte - literal.offsets.begin())};
+  }
+  return std::nullopt;
+}
+
+Location strata::locateCode(Context *ctx, Location from, StringRef code) {
+  if (!from.isOffset() || code.empty())
+    return from;
+  StringRef source = ctx->getSourceBuffer(from.getBuffer()).getText();
+  size_t at = getDefinitionText(source, from.getOffset()).find(code);
+  return at == StringRef::npos
+             ? from
+             : Location::fromOffset(from.getBuffer(), from.getOffset() + at);
 }
 
 std::pair<StringRef, size_t> strata::findLine(StringRef text, size_t offset) {

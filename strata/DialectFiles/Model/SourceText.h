@@ -6,6 +6,9 @@
 
 #include "strata/IR/Types/Location.h"
 
+#include <optional>
+#include <string>
+
 namespace strata {
 
 /// The location of byte `offset` of `text`, which the attribute `attrName` of the
@@ -15,6 +18,18 @@ namespace strata {
 /// source buffer, or if the definition does not have the text, as one that inherits it.
 Location locateInString(Context *ctx, Location from, StringRef attrName,
                         StringRef text, size_t offset);
+
+/// A byte of the text of a string literal.
+struct TextPlace {
+  std::string text;
+  size_t offset = 0;
+};
+/// The literal in `line` that byte `column` is in; std::nullopt if it is in none.
+std::optional<TextPlace> findLiteralAt(StringRef line, size_t column);
+
+/// The location of `code`, which the definition or constraint at `from` has; `from` if it has
+/// not.
+Location locateCode(Context *ctx, Location from, StringRef code);
 
 /// The line of `text` that byte `offset` is in, and the offset in the line.
 std::pair<StringRef, size_t> findLine(StringRef text, size_t offset);

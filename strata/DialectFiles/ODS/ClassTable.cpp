@@ -73,6 +73,8 @@ void ClassTable::add(RecordDump &dump) {
           (record.getRecord("opDialect").getString("name") + "." +
            record.getString("opName"))
               .str());
+  for (Record record : dump.getInstances("NativeTrait"))
+    traits.insert(getUnqualified(cleanName(record.getString("trait"))));
   for (Record record : dump.getInstances("Interface"))
     interfaces.insert(qualify(record.getString("cppNamespace"),
                               record.getString("cppInterfaceName")));
@@ -124,6 +126,28 @@ bool ClassTable::definesAny(StringRef dialect, bool isType) const {
   });
 }
 
+void ClassTable::addClass(StringRef name, StringRef cppNamespace) {
+  overlaidClasses.insert(name.contains("::") ? cleanName(name)
+                                             : qualify(cppNamespace, name));
+}
+
+void ClassTable::addInterface(StringRef name, StringRef cppNamespace) {
+  addClass(name, cppNamespace);
+  overlaidInterfaces.insert(name.contains("::") ? cleanName(name)
+                                                : qualify(cppNamespace, name));
+}
+
+bool ClassTable::isOverlaidInterface(StringRef name,
+                                     StringRef cppNamespace) const {
+  return findQualified(overlaidInterfaces, name, cppNamespace) !=
+         overlaidInterfaces.end();
+}
+
+bool ClassTable::isOverlaidClass(StringRef name, StringRef cppNamespace) const {
+  return findQualified(overlaidClasses, name, cppNamespace) !=
+         overlaidClasses.end();
+}
+
 void ClassTable::addFunction(StringRef name, StringRef cppNamespace) {
   functions.insert(qualify(cppNamespace, name));
 }
@@ -150,7 +174,7 @@ public:
     // Records do not determine which types implement an interface: C++ may
     // attach it to any type.
     const DefinedClass *found = classes.findClass(name, cppNamespace);
-    if (classes.isOverlaidClass(name))
+    if (classes.isOverlaidClass(name, cppNamespace))
       return &someClass;
     if (!found && classes.getOthers())
       return classes.getOthers()->lookupClass(name);
@@ -172,7 +196,11 @@ public:
   }
   PredicateFunction lookupFunction(StringRef name) override {
     StringRef className = name;
-    bool isKnown = classes.isFunction(name, cppNamespace) ||
+    StringRef interface = name;
+    bool isInterfaceTest = interface.consume_front("type_isa<") &&
+                           interface.consume_back(">") &&
+                           classes.isOverlaidInterface(interface, cppNamespace);
+    bool isKnown = isInterfaceTest || classes.isFunction(name, cppNamespace) ||
                    (className.consume_back("::get") && isMade(className));
     return isKnown ? makeFunction() : PredicateFunction();
   }

@@ -3,6 +3,8 @@
 
 #include "llvm/ADT/StringExtras.h"
 
+#include <bitset>
+
 using namespace strata;
 using namespace strata::ods;
 
@@ -115,9 +117,13 @@ StringRef ods::getUnqualified(StringRef name) {
 
 /// Whether one of `operators` stands outside of brackets and literals.
 static bool hasOperator(StringRef text, ArrayRef<StringRef> operators) {
+  std::bitset<256> first;
+  for (StringRef op : operators)
+    first.set(uint8_t(op.front()));
   Scanner scanner(text);
   while (scanner.next())
-    if (scanner.depth == 0 && !scanner.quote)
+    if (scanner.depth == 0 && !scanner.quote &&
+        first[uint8_t(text[scanner.index])])
       for (StringRef op : operators)
         if (text.substr(scanner.index).starts_with(op))
           return true;

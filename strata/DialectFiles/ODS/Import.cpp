@@ -117,7 +117,8 @@ FailureOr<TreeImport>
 ods::importTree(Context &ctx, ArrayRef<ImportInput> inputs,
                 const SourceTree &tree, ArrayRef<Overlay> overlays,
                 LoadCheck check, std::vector<std::string> &errors) {
-  Dumps dumps = parseDumps(inputs, errors), none;
+  auto records = std::make_shared<Dumps>(parseDumps(inputs, errors));
+  Dumps &dumps = *records, none;
   if (!errors.empty())
     return failure();
   ImportSession session(ctx, dumps, none, check);
@@ -143,6 +144,7 @@ ods::importTree(Context &ctx, ArrayRef<ImportInput> inputs,
              << name << "', and the overlay has no definitions";
   }
   TreeImport result;
+  result.records = std::move(records);
   bool isBad = false;
   for (const std::string &name : names) {
     const ImportSession::Outcome &outcome = session.get(name);

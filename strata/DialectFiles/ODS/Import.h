@@ -8,6 +8,7 @@
 #ifndef STRATA_DIALECTFILES_ODS_IMPORT_H
 #define STRATA_DIALECTFILES_ODS_IMPORT_H
 
+#include "strata/DialectFiles/Loader/FormatProblems.h"
 #include "strata/DialectFiles/ODS/Overlay.h"
 #include "strata/Support/LLVM.h"
 
@@ -41,11 +42,18 @@ struct LoadError {
   std::string message;
 };
 
+/// An operation that has no custom form, or a type or attribute that is kept as written.
+struct ForeignForm {
+  /// The full name: `d.op`, `!d.type` or `#d.attribute`.
+  std::string name;
+  /// The problem with its format; std::nullopt if it has none.
+  std::optional<FormatProblem> problem;
+};
+
 struct LoadOutcome {
   /// In the order of the file; empty if the file loads, or cannot be checked.
   std::vector<LoadError> errors;
-  /// The operations, without their dialect, that have no custom form.
-  std::vector<std::string> genericOps;
+  std::vector<ForeignForm> foreign;
 };
 
 /// Loads the text of a dialect file. Errors of files that it needs are not of interest:
@@ -62,10 +70,11 @@ struct ImportResult {
   /// Operations, and those of them with a format.
   size_t numOps = 0, numFormats = 0;
   size_t numTypes = 0, numAttributes = 0;
-  /// Operations that have the generic form only, and those that are not verified completely.
-  /// The first of each pair is the name without the dialect, the second the reason.
+  /// Operations that have the generic form only, types and attributes that are kept as written,
+  /// and those of both that are not verified completely. The first of each pair is the name,
+  /// with the sigil of types and attributes, the second the reason.
   using Remarks = std::vector<std::pair<std::string, std::string>>;
-  Remarks genericOps, unverifiedOps;
+  Remarks genericOps, keptTypes, unverifiedOps, unverifiedTypes;
   /// The number of parts without which definitions load.
   size_t numReductions = 0;
 };
@@ -84,6 +93,8 @@ importDialect(Context &ctx, ArrayRef<ImportInput> inputs,
 
 /// The dialects of a source tree, by name.
 struct TreeImport {
+  /// The records of the dumps: destroying them takes time.
+  std::shared_ptr<void> records;
   std::vector<ImportResult> dialects;
   /// Dialects that could not be imported, and the reasons.
   std::vector<std::pair<std::string, std::vector<std::string>>> failures;

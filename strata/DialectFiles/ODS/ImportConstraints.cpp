@@ -71,25 +71,36 @@ static void markPartial(ConstraintTree &tree,
     markPartial(child, isUnknown);
 }
 
+const Importer::KnownConstraint &Importer::getConstraintOf(Record predicate) {
+  auto [known, isNew] = constraints.try_emplace(predicate.getName());
+  KnownConstraint &constraint = known->second;
+  if (!isNew)
+    return constraint;
+  auto lookup = [&](StringRef className) { return findBase(className); };
+  constraint.tree = getConstraint(predicate, lookup);
+  if (!constraint.tree)
+    return constraint;
+  markPartial(*constraint.tree, [&](StringRef text) {
+    std::vector<std::string> names =
+        findUnknownNames(text, nullptr, classes, model.cppNamespace);
+    if (!names.empty())
+      constraint.unknownNames.push_back(names.front());
+    return !names.empty();
+  });
+  return constraint;
+}
+
 ConstraintTree Importer::makeConstraint(Record record, DefinitionModel &def) {
   Record predicate = record.getRecord("predicate");
   if (!predicate)
     return {};
-  auto lookup = [&](StringRef className) { return findBase(className); };
-  std::optional<ConstraintTree> tree = getConstraint(predicate, lookup);
-  if (!tree) {
-    note(def, "constraint that is too long", predicate.getName());
-    return {};
-  }
-  markPartial(*tree, [&](StringRef text) {
-    std::vector<std::string> names =
-        findUnknownNames(text, nullptr, classes, model.cppNamespace);
-    if (names.empty())
-      return false;
-    note(def, "constraint with a name defined only in C++", names.front());
-    return true;
-  });
-  return *tree;
+  const KnownConstraint &constraint = getConstraintOf(predicate);
+  for (const std::string &name : constraint.unknownNames)
+    note(def, "constraint with a name defined only in C++", name);
+  if (constraint.tree)
+    return *constraint.tree;
+  note(def, "constraint that is too long", predicate.getName());
+  return {};
 }
 
 //===-- Operands and results ----------------------------------------------===//

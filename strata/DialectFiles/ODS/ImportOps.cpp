@@ -73,10 +73,12 @@ RegionModel Importer::importRegion(const Record::Argument &argument,
 
 //===-- Operations --------------------------------------------------------===//
 
-bool Importer::isImported(const DefinitionModel &def) const {
-  return llvm::any_of(model.definitions, [&](const DefinitionModel &other) {
-    return other.kind == def.kind && other.name == def.name;
-  });
+bool Importer::isImported(const DefinitionModel &def) {
+  for (; numKnown < model.definitions.size(); ++numKnown) {
+    const DefinitionModel &other = model.definitions[numKnown];
+    known.insert((stringify(other.kind) + " " + other.name).str());
+  }
+  return known.contains((stringify(def.kind) + " " + def.name).str());
 }
 
 /// The dialect in `getDefaultDialect() { return "name"; }`.
@@ -119,9 +121,7 @@ void Importer::importHooks(Record record, DefinitionModel &op) {
 /// The syntax that functions of MLIR share, if all attributes of `op` are those
 /// of a function and optional ones: operations with FunctionOpInterface whose
 /// parser is in C++ call the function that reads it. std::nullopt for other
-/// operations. If there are other attributes, the C++ may print more, and its
-/// output for a function without visibility is unknown: such functions keep the
-/// generic form.
+/// operations.
 static std::optional<std::string> getFunctionFormat(const DefinitionModel &op) {
   if (!llvm::is_contained(op.interfaces, "FunctionOpInterface") ||
       !op.operands.empty() || !op.results.empty() || !op.successors.empty() ||
@@ -138,14 +138,9 @@ static std::optional<std::string> getFunctionFormat(const DefinitionModel &op) {
   for (StringRef name : {"sym_name", "function_type", "arg_attrs", "res_attrs"})
     if (!found.contains(name))
       return std::nullopt;
-  StringRef keyword =
-      R"(keyword($sym_visibility, "public", "private", "nested"))";
-  bool hasVisibility = found.contains("sym_visibility");
-  bool hasOthers = found.size() > (hasVisibility ? 5 : 4);
-  std::string visibility = !hasVisibility ? std::string()
-                           : hasOthers    ? (keyword + " ").str()
-                                          : ("(" + keyword + "^)? ").str();
-  return visibility +
+  StringRef visibility =
+      R"((keyword($sym_visibility, "public", "private", "nested")^)? )";
+  return (found.contains("sym_visibility") ? visibility : StringRef()).str() +
          "$sym_name `` signature($function_type, $arg_attrs, $res_attrs) "
          "attr-dict-with-keyword function-body($" +
          op.regions[0].name + ")";

@@ -6,6 +6,7 @@
 #include "strata/DialectFiles/ODS/ImportSessionDetail.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -44,9 +45,13 @@ std::string ods::writeReport(const DialectModel &model,
     ++counts[note.reason];
   }
   // The file lists the hooks written in C++; the report counts them.
-  for (const DefinitionModel *op : model.ofKind(DefKind::Operation))
-    for (const std::string &word : op->missing)
-      ++counts["written in C++: " + word];
+  for (const DefinitionModel &def : model.definitions)
+    for (const std::string &word : def.missing)
+      ++counts[(def.isOperation() ? "written in C++: "
+                : def.kind == DefKind::Type
+                    ? "written in C++, of types: "
+                    : "written in C++, of attributes: ") +
+               word];
   os << "\n"
      << model.name << ": " << model.count(DefKind::Operation) << " operations, "
      << countFormats(model) << " with a format, " << model.count(DefKind::Type)
@@ -93,22 +98,6 @@ static std::string toText(const DialectModel &model) {
 
 //===-- Reduction ---------------------------------------------------------===//
 
-/// The beginning of each definition in the text of a dialect file, in the order
-/// of the model.
-static std::vector<size_t> findDefinitions(StringRef text) {
-  std::vector<size_t> offsets;
-  for (size_t at = 0; at < text.size(); at = text.find('\n', at) + 1) {
-    StringRef line = text.substr(at);
-    if (line.starts_with("  irdl.operation @") ||
-        line.starts_with("  irdl.type @") ||
-        line.starts_with("  irdl.attribute @"))
-      offsets.push_back(at);
-    if (line.find('\n') == StringRef::npos)
-      break;
-  }
-  return offsets;
-}
-
 static constexpr llvm::StringLiteral reduced =
     "left out because the definition does not load with it";
 
@@ -146,9 +135,10 @@ static bool reduce(DefinitionModel &def, const OverlaidDefinition *overlaid) {
   return true;
 }
 
-/// Reduces definition `index` because of `error`; fails if that cannot help.
+/// Reduces definition `index` of `model`, whose text is `text`, because of `error`; fails if that
+/// cannot help.
 LogicalResult ImportSession::reduceAt(DialectModel &model, size_t index,
-                                      const LoadError &error,
+                                      StringRef text, const LoadError &error,
                                       const OverlayRecord &record,
                                       std::vector<ImportNote> &notes,
                                       std::vector<std::string> &errors) {
@@ -156,47 +146,45 @@ LogicalResult ImportSession::reduceAt(DialectModel &model, size_t index,
   auto found = record.definitions.find(OverlayRecord::getKey(def));
   const OverlaidDefinition *overlaid =
       found == record.definitions.end() ? nullptr : &found->second;
-  if (reduce(def, overlaid)) {
+  bool isOverlays = record.ctx && findMentioned(record, error.message);
+  if (!isOverlays && reduce(def, overlaid)) {
     notes.push_back(
         {model.name + "." + def.name, reduced.str(), error.message});
     return success();
   }
-  if (overlaid)
-    return emitError(record.ctx, overlaid->loc, error.message);
+  if (record.ctx)
+    return reportOverlayError(record, model, &def, text, error.offset,
+                              error.message);
   errors.push_back("'" + model.name + "." + def.name +
                    "' does not load: " + error.message);
   return failure();
 }
 
-/// Reduces definitions until the file loads; false, after errors, if it cannot. `genericOps`
-/// receives the operations without a custom form.
-bool ImportSession::reduceToLoadable(DialectModel &model,
+/// Reduces definitions until the file loads; false, after errors, if it cannot. `outcome` is that
+/// of the last check; `text` is that of the model before and after.
+bool ImportSession::reduceToLoadable(DialectModel &model, std::string &text,
                                      const OverlayRecord &record,
                                      std::vector<ImportNote> &notes,
-                                     std::vector<std::string> &genericOps,
+                                     LoadOutcome &outcome,
                                      std::vector<std::string> &errors) {
   // Each definition is reduced twice at most, and an error may hide others.
   for (unsigned round = 0; round < 8; ++round) {
-    std::string text = toText(model);
-    LoadOutcome outcome = check(text, *this);
-    if (outcome.errors.empty()) {
-      genericOps = std::move(outcome.genericOps);
+    outcome = check(text, *this);
+    if (outcome.errors.empty())
       return true;
-    }
-    std::vector<size_t> offsets = findDefinitions(text);
     std::set<size_t> reducedIndices;
     bool isBad = false;
     for (const LoadError &error : outcome.errors) {
-      size_t index =
-          size_t(llvm::upper_bound(offsets, error.offset) - offsets.begin());
-      if (index && offsets.size() == model.definitions.size()) {
-        if (reducedIndices.insert(index).second)
-          isBad |=
-              failed(reduceAt(model, index - 1, error, record, notes, errors));
+      std::optional<size_t> index = findDefinitionAt(text, error.offset);
+      if (index && *index < model.definitions.size()) {
+        if (reducedIndices.insert(*index).second)
+          isBad |= failed(
+              reduceAt(model, *index, text, error, record, notes, errors));
         continue;
       }
       if (record.ctx)
-        (void)emitError(record.ctx, record.loc, error.message);
+        (void)reportOverlayError(record, model, nullptr, text, error.offset,
+                                 error.message);
       else
         errors.push_back("the dialect '" + model.name +
                          "' does not load: " + error.message);
@@ -204,56 +192,149 @@ bool ImportSession::reduceToLoadable(DialectModel &model,
     }
     if (isBad)
       return false;
+    text = toText(model);
   }
-  errors.push_back("the dialect '" + model.name + "' does not load");
+  std::string message = "the dialect '" + model.name + "' does not load";
+  if (record.ctx)
+    (void)emitError(record.ctx, record.places.back(), message);
+  else
+    errors.push_back(message);
   return false;
+}
+
+/// Reports names in the texts of overlays that are unknown, also where the imported parts of the
+/// definition have such names, so that the loader accepts them.
+LogicalResult ImportSession::checkOverlaidTexts(const DialectModel &model,
+                                                const OverlayRecord &record) {
+  DialectModel strict = model;
+  std::set<size_t> marked;
+  for (auto [i, def] : llvm::enumerate(strict.definitions)) {
+    auto found = record.definitions.find(OverlayRecord::getKey(def));
+    if (found == record.definitions.end() ||
+        !llvm::is_contained(def.missing, "predicate") ||
+        !gives(&found->second,
+               {"strata.verify", "strata.verify_regions",
+                "strata.verify_symbol_uses", "strata.predicates",
+                "strata.infer", "strata.cast_compatible"}))
+      continue;
+    llvm::erase(def.missing, "predicate");
+    // Only the first mistake of a definition is reported: it shall be the overlay's.
+    if (!gives(&found->second, {"strata.predicates"}))
+      def.predicates.clear();
+    if (!gives(&found->second, {"strata.infer"})) {
+      def.inferences.clear();
+      addOnce(def.missing, "infer");
+    }
+    marked.insert(i);
+  }
+  if (marked.empty())
+    return success();
+  std::string text = toText(strict);
+  bool isBad = false;
+  for (const LoadError &error : check(text, *this).errors) {
+    std::optional<size_t> index = findDefinitionAt(text, error.offset);
+    if (!index || !marked.count(*index))
+      continue;
+    if (auto place = findOverlaidText(record, strict.definitions[*index], text,
+                                      error.offset)) {
+      (void)emitError(record.ctx, *place, error.message);
+      isBad = true;
+    }
+  }
+  return failure(isBad);
 }
 
 //===-- Remarks -----------------------------------------------------------===//
 
-/// The reason that an operation has no custom form. Bundled named formats are looked up
-/// in `ctx`.
-static std::string explainGenericForm(Context &ctx, const DefinitionModel &op,
-                                      const DialectModel &model) {
-  if (!op.format)
+/// The reason that a definition has no custom form: `problem` is that with its format, if there
+/// is any.
+static std::string explainForm(const FormatProblem *problem) {
+  if (!problem)
     return "syntax in C++";
-  StringRef rest = *op.format;
-  while (rest.contains("custom<")) {
-    auto [name, after] = rest.split("custom<").second.split('>');
-    rest = after;
-    bool isDefined = llvm::any_of(
-        model.formats, [name = name](const NamedFormatModel &format) {
-          return format.name == name;
-        });
-    if (!isDefined && !findNamedFormat(ctx, model.name, name))
-      return ("custom directive '" + name + "'").str();
+  if (problem->missing == "infer")
+    return "types that are inferred in C++";
+  StringRef message = problem->message;
+  bool isDirective = message.consume_back(" is not registered") &&
+                     message.starts_with("custom directive");
+  return isDirective ? message.str() : problem->message;
+}
+
+/// Whether `def` has attribute `name` of the extension.
+static bool hasWord(const DefinitionModel &def, StringRef name) {
+  return llvm::any_of(def.words, [&](const NamedAttribute &word) {
+    return word.getNameRef() == name;
+  });
+}
+
+/// Whether an entry of `strata.infer` has no summary.
+static bool infersUnchecked(const DefinitionModel &def) {
+  constexpr size_t Summary = 3;
+  for (const NamedAttribute &word : def.words) {
+    auto rows = dyn_cast<ArrayAttr>(word.getValue());
+    if (word.getNameRef() != "strata.infer" || !rows)
+      continue;
+    return llvm::any_of(rows.getValue(), [](Attribute row) {
+      auto parts = dyn_cast<ArrayAttr>(row);
+      auto summary = parts && parts.size() > Summary
+                         ? dyn_cast<StringAttr>(parts.getValue()[Summary])
+                         : StringAttr();
+      return parts && (!summary || summary.getValue().empty());
+    });
   }
-  return "types that are inferred in C++";
+  return llvm::any_of(def.inferences, [](const InferenceModel &inference) {
+    return inference.summary.empty();
+  });
 }
 
 /// The parts of the verification that are missing, separated by commas.
-static std::string explainVerification(const DefinitionModel &op) {
+static std::string explainVerification(const DefinitionModel &def) {
   const std::pair<StringRef, StringRef> parts[] = {
       {"verify", "verifier in C++"},
       {"verifyRegions", "verifier of regions in C++"},
       {"predicate", "names defined only in C++"}};
   std::vector<std::string> found;
   for (auto [word, text] : parts)
-    if (llvm::is_contained(op.missing, word))
+    if (llvm::is_contained(def.missing, word))
       found.push_back(text.str());
+  auto lacks = [&](StringRef interface, StringRef word, StringRef hook) {
+    return llvm::is_contained(def.interfaces, interface) &&
+           !hasWord(def, word) && !llvm::is_contained(def.hooks, hook);
+  };
+  if (lacks("CastOpInterface", "strata.cast_compatible", "areCastCompatible"))
+    found.push_back("compatibility of types in C++ (areCastCompatible)");
+  if (lacks("SymbolUserOpInterface", "strata.verify_symbol_uses",
+            "verifySymbolUses"))
+    found.push_back("uses of symbols in C++ (verifySymbolUses)");
+  if (infersUnchecked(def))
+    found.push_back("types that are inferred, not verified (strata.infer "
+                    "without summary)");
   return llvm::join(found, ", ");
 }
 
-static void addRemarks(const DialectModel &model,
-                       ArrayRef<std::string> genericOps, ImportResult &result) {
-  Context ctx;
-  for (const DefinitionModel *op : model.ofKind(DefKind::Operation)) {
-    if (llvm::is_contained(genericOps, op->name))
-      result.genericOps.push_back(
-          {op->name, explainGenericForm(ctx, *op, model)});
-    std::string unverified = explainVerification(*op);
+/// The name of `def` in reports.
+static std::string nameOf(const DialectModel &model,
+                          const DefinitionModel &def) {
+  StringRef sigil = def.isOperation()           ? ""
+                    : def.kind == DefKind::Type ? "!"
+                                                : "#";
+  return (sigil + model.name + "." + def.name).str();
+}
+
+static void addRemarks(const DialectModel &model, const LoadOutcome &outcome,
+                       ImportResult &result) {
+  for (const DefinitionModel &def : model.definitions) {
+    std::string name = nameOf(model, def);
+    auto found = llvm::find_if(outcome.foreign, [&](const ForeignForm &form) {
+      return form.name == name;
+    });
+    if (found != outcome.foreign.end())
+      (def.isOperation() ? result.genericOps : result.keptTypes)
+          .push_back(
+              {name, explainForm(found->problem ? &*found->problem : nullptr)});
+    std::string unverified = explainVerification(def);
     if (!unverified.empty())
-      result.unverifiedOps.push_back({op->name, unverified});
+      (def.isOperation() ? result.unverifiedOps : result.unverifiedTypes)
+          .push_back({name, unverified});
   }
 }
 
@@ -278,15 +359,15 @@ void ImportSession::addOverlay(StringRef dialect, const Overlay &overlay) {
       cppNamespace = space;
   for (Operation *op : findDialectDefinitions(overlay.root)) {
     DialectModel model = readDialect(op);
+    addCalledFormats(model, calledFormats);
     for (const FunctionModel &function : model.functions)
       classes.addFunction(function.name, cppNamespace);
     for (const DefinitionModel &def : model.definitions)
       if (!def.isOperation()) {
         for (StringRef interface : def.interfaces)
-          classes.addClass(interface);
+          classes.addInterface(interface, cppNamespace);
         if (!def.className.empty())
-          for (const std::string &prefix : {std::string(), cppNamespace + "::"})
-            classes.addClass(prefix + def.className);
+          classes.addClass(def.className, cppNamespace);
       }
   }
 }
@@ -331,17 +412,30 @@ ImportSession::Outcome ImportSession::make(StringRef dialect, Entry &entry) {
   if (isBad)
     return outcome;
   entry.draft = toText(model);
-  std::vector<std::string> genericOps;
-  if (!reduceToLoadable(model, record, notes, genericOps, outcome.errors))
+  LoadOutcome loaded;
+  std::string text = entry.draft;
+  if (!reduceToLoadable(model, text, record, notes, loaded, outcome.errors))
     return outcome;
+  if (failed(checkOverlaidTexts(model, record)))
+    return outcome;
+  warnOfUnused(record, model, [&](StringRef name) {
+    return calledFormats.contains((dialect + "." + name).str()) ||
+           classes.isTrait(name);
+  });
+  for (const ForeignForm &form : loaded.foreign)
+    if (form.problem)
+      if (auto place = findMentioned(record, form.problem->message))
+        emitWarning(record.ctx, *place)
+            << "'" << form.name
+            << "' does not get its custom form: " << form.problem->message;
   ImportResult &result = outcome.result.emplace();
-  result.text = toText(model);
+  result.text = std::move(text);
   result.dialect = model.name;
   result.numOps = model.count(DefKind::Operation);
   result.numFormats = countFormats(model);
   result.numTypes = model.count(DefKind::Type);
   result.numAttributes = model.count(DefKind::Attribute);
-  addRemarks(model, genericOps, result);
+  addRemarks(model, loaded, result);
   result.numReductions = size_t(llvm::count_if(
       notes, [](const ImportNote &note) { return note.reason == reduced; }));
   result.report = writeReport(model, std::move(notes));

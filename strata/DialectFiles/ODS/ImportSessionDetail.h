@@ -64,11 +64,13 @@ private:
   Outcome make(StringRef dialect, Entry &entry);
   void fill(DialectModel &model, const Entry &entry,
             std::vector<ImportNote> &notes);
-  bool reduceToLoadable(DialectModel &model, const OverlayRecord &record,
-                        std::vector<ImportNote> &notes,
-                        std::vector<std::string> &genericOps,
+  bool reduceToLoadable(DialectModel &model, std::string &text,
+                        const OverlayRecord &record,
+                        std::vector<ImportNote> &notes, LoadOutcome &outcome,
                         std::vector<std::string> &errors);
-  LogicalResult reduceAt(DialectModel &model, size_t index,
+  LogicalResult checkOverlaidTexts(const DialectModel &model,
+                                   const OverlayRecord &record);
+  LogicalResult reduceAt(DialectModel &model, size_t index, StringRef text,
                          const LoadError &error, const OverlayRecord &record,
                          std::vector<ImportNote> &notes,
                          std::vector<std::string> &errors);
@@ -79,6 +81,8 @@ private:
   Context &ctx;
   irdl::CppNames names;
   std::map<std::string, Entry, std::less<>> entries;
+  /// Names of formats that overlays call, also of other dialects: `d.Name`.
+  llvm::StringSet<> calledFormats;
 };
 
 } // namespace strata::ods

@@ -10,6 +10,8 @@
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringSwitch.h"
 
+#include <array>
+
 using namespace strata;
 using namespace strata::ods;
 
@@ -236,12 +238,12 @@ void Importer::checkTraits(DefinitionModel &op) {
     // An overlay has its verifier.
     if (classes.isFunction(trait + "::verifyTrait", model.cppNamespace))
       return false;
-    OpDefinition def = makeDefinition(op);
-    def.ctx = &ctx;
-    def.interfaces = op.interfaces;
-    std::string error;
-    if (addTraits(def, {trait}, error) ||
-        !StringRef(error).contains("is unknown"))
+    StringRef name = getTraitName(trait);
+    if (llvm::any_of(std::array{name, getUnqualified(name)},
+                     [&](StringRef spelling) {
+                       return isTraitAvailable(&ctx, spelling) ||
+                              llvm::is_contained(op.interfaces, spelling);
+                     }))
       return false;
     note(op, "trait defined only in C++", trait);
     addOnce(op.remarks, "trait not carried over: " + trait);

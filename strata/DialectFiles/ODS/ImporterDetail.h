@@ -44,16 +44,20 @@ public:
   /// The full name of the operation of a class; empty if there is none.
   StringRef findOp(StringRef name, StringRef cppNamespace) const;
   bool isInterface(StringRef name, StringRef cppNamespace) const;
-  /// Adds a class that overlays give types and attributes as an interface.
-  void addClass(StringRef name) { overlaidClasses.insert(name); }
-  bool isOverlaidClass(StringRef name) const {
-    return overlaidClasses.contains(name);
-  }
+  /// Adds a class of types or attributes of overlays.
+  void addClass(StringRef name, StringRef cppNamespace);
+  /// Adds an interface of types or attributes of overlays, which may be qualified.
+  void addInterface(StringRef name, StringRef cppNamespace);
+  bool isOverlaidInterface(StringRef name, StringRef cppNamespace) const;
+  /// Whether `name` is such a class for a dialect in the namespace.
+  bool isOverlaidClass(StringRef name, StringRef cppNamespace) const;
   bool isFunction(StringRef name, StringRef cppNamespace) const;
   /// Whether there are types, or attributes, of the dialect.
   bool definesAny(StringRef dialect, bool isType) const;
   /// Whether a type or attribute has a parameter with that getter.
   bool isGetter(StringRef method) const { return getters.contains(method); }
+  /// Whether a record is a trait with that name, without namespaces.
+  bool isTrait(StringRef name) const { return traits.contains(name); }
 
 private:
   llvm::StringMap<DefinedClass> classes;
@@ -61,7 +65,8 @@ private:
   /// Enumerations by unqualified name; null for a name in several namespaces.
   llvm::StringMap<Record> enumsByStem;
   llvm::StringMap<std::string> ops;
-  llvm::StringSet<> interfaces, getters, functions, overlaidClasses;
+  llvm::StringSet<> interfaces, getters, functions, traits, overlaidClasses,
+      overlaidInterfaces;
   PredicateResolver *others = nullptr;
 };
 
@@ -103,6 +108,14 @@ private:
                              bool &isOfUnknownClass);
 
   // Slots (ImportConstraints.cpp, ImportDefaults.cpp).
+  /// The constraint that a record of class Pred is; many slots share one.
+  struct KnownConstraint {
+    /// std::nullopt if it is too long.
+    std::optional<ConstraintTree> tree;
+    /// The first unknown name of each of its expressions that has one.
+    std::vector<std::string> unknownNames;
+  };
+  const KnownConstraint &getConstraintOf(Record predicate);
   ConstraintTree makeConstraint(Record record, DefinitionModel &def);
   SlotDraft importValue(const Record::Argument &argument, StringRef fallback,
                         DefinitionModel &def);
@@ -140,7 +153,7 @@ private:
   void checkPredicates(DefinitionModel &op);
 
   /// Whether the model has a definition of the kind and name of `def`.
-  bool isImported(const DefinitionModel &def) const;
+  bool isImported(const DefinitionModel &def);
   std::optional<std::string> findBase(StringRef className);
   void note(const DefinitionModel &def, StringRef reason, const Twine &detail);
   std::string getFullName(const DefinitionModel &def) const {
@@ -155,6 +168,10 @@ private:
   DialectModel &model;
   std::vector<ImportNote> &notes;
   std::function<bool(Record)> filter;
+  llvm::StringMap<KnownConstraint> constraints;
+  /// Kinds and names of the first `numKnown` definitions of the model.
+  llvm::StringSet<> known;
+  size_t numKnown = 0;
 };
 
 /// The name of an Interface record, with its namespace.

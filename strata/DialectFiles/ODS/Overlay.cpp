@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/DialectFiles/ODS/Overlay.h"
 
+#include "strata/DialectFiles/Model/SourceText.h"
+#include "strata/DialectFiles/ODS/CppText.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSwitch.h"
 
@@ -134,8 +137,10 @@ static LogicalResult applyDialect(DialectModel &model, Operation *op,
     return op->emitError("overlay of dialect '")
            << overlay.name << "', but dialect '" << model.name
            << "' is imported";
-  record.loc = op->getLoc();
+  record.places.push_back(op->getLoc());
   record.ctx = op->getContext();
+  llvm::append_range(record.formats, overlay.formats);
+  llvm::append_range(record.functions, overlay.functions);
   merge(model.words, overlay.words);
   if (!overlay.formats.empty())
     model.formats = overlay.formats;
@@ -154,4 +159,164 @@ LogicalResult ods::applyOverlay(DialectModel &model, const Overlay &overlay,
     for (Operation &op : block)
       isBad |= failed(applyDialect(model, &op, overlay.names, record));
   return failure(isBad);
+}
+
+//===-- Places ------------------------------------------------------------===//
+
+std::optional<size_t> ods::findDefinitionAt(StringRef text, size_t offset) {
+  std::optional<size_t> number;
+  for (size_t at = 0; at <= offset && at < text.size();) {
+    StringRef line = text.substr(at);
+    if (line.starts_with("  irdl.operation @") ||
+        line.starts_with("  irdl.type @") ||
+        line.starts_with("  irdl.attribute @"))
+      number = number ? *number + 1 : 0;
+    size_t end = line.find('\n');
+    if (end == StringRef::npos)
+      break;
+    at += end + 1;
+  }
+  return number;
+}
+
+Location ods::locateEntry(const OverlayRecord &record, StringRef attrName,
+                          StringRef name) {
+  for (Location place : llvm::reverse(record.places))
+    if (Location found = locateInString(record.ctx, place, attrName, name, 0);
+        found != place)
+      return found;
+  return record.places.back();
+}
+
+/// The place of the text at `offset` of `text` in the source after `from`; `from` if the source
+/// does not have it.
+static Location locateSameText(Context *ctx, Location from, StringRef text,
+                               size_t offset) {
+  auto [line, column] = findLine(text, offset);
+  if (std::optional<TextPlace> place = findLiteralAt(line, column))
+    return locateInString(ctx, from, /*attrName=*/"", place->text,
+                          place->offset);
+  return locateCode(ctx, from, line.substr(column).rtrim());
+}
+
+/// Whether `message` has `name`, possibly with a namespace, in quotes.
+static bool mentions(StringRef message, StringRef name) {
+  return message.contains(("'" + name + "'").str()) ||
+         message.contains(("::" + name + "'").str());
+}
+
+/// Whether `name` is a word of `text`.
+static bool hasWord(StringRef text, StringRef name) {
+  auto isPart = [](char c) { return llvm::isAlnum(c) || c == '_'; };
+  for (size_t at = text.find(name); at != StringRef::npos;
+       at = text.find(name, at + 1)) {
+    StringRef after = text.substr(at + name.size());
+    if ((!at || !isPart(text[at - 1])) &&
+        (after.empty() || !isPart(after.front())))
+      return true;
+  }
+  return false;
+}
+
+std::optional<Location> ods::findMentioned(const OverlayRecord &record,
+                                           StringRef message) {
+  for (const NamedFormatModel &format : record.formats)
+    if (message.contains("format '" + format.name + "'"))
+      return locateEntry(record, "strata.formats", format.name);
+  for (const FunctionModel &function : record.functions)
+    if (mentions(message, function.name))
+      return locateEntry(record, "strata.functions", function.name);
+  // A name that the text of a function has.
+  StringRef name = message.split("the name '").second.split('\'').first;
+  for (const FunctionModel &function : record.functions)
+    if (!name.empty() && hasWord(function.text, name))
+      for (Location place : llvm::reverse(record.places))
+        if (Location found = locateCode(record.ctx, place, name);
+            found != place)
+          return found;
+  return std::nullopt;
+}
+
+std::optional<Location> ods::findOverlaidText(const OverlayRecord &record,
+                                              const DefinitionModel &def,
+                                              StringRef text, size_t offset) {
+  auto found = record.definitions.find(OverlayRecord::getKey(def));
+  if (found == record.definitions.end())
+    return std::nullopt;
+  Location own = found->second.loc;
+  Location place = locateSameText(record.ctx, own, text, offset);
+  return place == own ? std::nullopt : std::optional(place);
+}
+
+LogicalResult ods::reportOverlayError(const OverlayRecord &record,
+                                      const DialectModel &model,
+                                      const DefinitionModel *def,
+                                      StringRef text, size_t offset,
+                                      StringRef message) {
+  if (def) {
+    auto found = record.definitions.find(OverlayRecord::getKey(*def));
+    if (found != record.definitions.end()) {
+      std::optional<Location> place =
+          findOverlaidText(record, *def, text, offset);
+      if (!place)
+        place = findMentioned(record, message);
+      return emitError(record.ctx, place.value_or(found->second.loc), message);
+    }
+    Location place =
+        findMentioned(record, message).value_or(record.places.back());
+    return emitError(record.ctx, place, "'")
+           << model.name << '.' << def->name << "' does not load: " << message;
+  }
+  for (Location from : llvm::reverse(record.places))
+    if (Location place = locateSameText(record.ctx, from, text, offset);
+        place != from)
+      return emitError(record.ctx, place, message);
+  return emitError(
+      record.ctx, findMentioned(record, message).value_or(record.places.back()),
+      message);
+}
+
+//===-- Unused entries ----------------------------------------------------===//
+
+/// Adds the names of the directives that `format` calls.
+static void addCalls(StringRef format, llvm::StringSet<> &calls) {
+  while (format.contains("custom<")) {
+    auto [name, rest] = format.split("custom<").second.split('>');
+    calls.insert(name.trim());
+    format = rest;
+  }
+}
+
+void ods::addCalledFormats(const DialectModel &model,
+                           llvm::StringSet<> &calls) {
+  addCalls(model.defaultFormat, calls);
+  for (const NamedFormatModel &format : model.formats)
+    addCalls(format.text, calls);
+  for (const DefinitionModel &def : model.definitions)
+    if (def.format)
+      addCalls(*def.format, calls);
+}
+
+void ods::warnOfUnused(const OverlayRecord &record, const DialectModel &model,
+                       function_ref<bool(StringRef)> isUsedElsewhere) {
+  llvm::StringSet<> calls, traits;
+  addCalledFormats(model, calls);
+  for (const DefinitionModel &def : model.definitions)
+    for (StringRef trait : def.traits)
+      traits.insert(getUnqualified(trait.split('<').first));
+  for (const auto &[name, parameters, text] : record.formats)
+    if (!calls.contains(name) && !calls.contains(model.name + "." + name) &&
+        !isUsedElsewhere(name))
+      emitWarning(record.ctx, locateEntry(record, "strata.formats", name))
+          << "no format of dialect '" << model.name << "' calls '" << name
+          << "'";
+  for (const FunctionModel &function : record.functions) {
+    StringRef name = function.name, trait = name;
+    if (trait.consume_back("::verifyTrait") &&
+        !traits.contains(getUnqualified(trait)) &&
+        !isUsedElsewhere(getUnqualified(trait)))
+      emitWarning(record.ctx, locateEntry(record, "strata.functions", name))
+          << "no operation of dialect '" << model.name << "' has the trait '"
+          << trait << "'";
+  }
 }

@@ -35,9 +35,12 @@ struct OverlaidDefinition {
 
 /// The changes that overlays made to a dialect.
 struct OverlayRecord {
-  /// The last overlay of the dialect; `ctx` is that of its file, null if there is no overlay.
-  Location loc;
+  /// The overlays of the dialect; `ctx` is that of their files, null if there is no overlay.
+  std::vector<Location> places;
   Context *ctx = nullptr;
+  /// The formats and functions that they define.
+  std::vector<NamedFormatModel> formats;
+  std::vector<FunctionModel> functions;
   /// By kind and name, as getKey returns them.
   llvm::StringMap<OverlaidDefinition> definitions;
 
@@ -51,6 +54,42 @@ struct OverlayRecord {
 /// were not imported; `model` is unspecified then.
 LogicalResult applyOverlay(DialectModel &model, const Overlay &overlay,
                            OverlayRecord &record);
+
+/// The number of the definition, in the order of `text`, that byte `offset` is in; std::nullopt
+/// before the first. `text` is a dialect file as writeDialect writes it.
+std::optional<size_t> findDefinitionAt(StringRef text, size_t offset);
+
+/// Reports that `text`, a dialect file that overlays were merged into, does not load: `message`
+/// is the error at byte `offset`, which is in `def`, null outside of definitions. The
+/// diagnostic is at the text of the overlay that has the mistake.
+LogicalResult reportOverlayError(const OverlayRecord &record,
+                                 const DialectModel &model,
+                                 const DefinitionModel *def, StringRef text,
+                                 size_t offset, StringRef message);
+
+/// The place of the format or function of an overlay that `message`, the error of a definition,
+/// is about; std::nullopt if it is about none.
+std::optional<Location> findMentioned(const OverlayRecord &record,
+                                      StringRef message);
+
+/// The place, in the overlay of `def`, of byte `offset` of `text`, the dialect file that it was
+/// merged into; std::nullopt if the overlay does not have that text.
+std::optional<Location> findOverlaidText(const OverlayRecord &record,
+                                         const DefinitionModel &def,
+                                         StringRef text, size_t offset);
+
+/// The place of the entry called `name` of `attrName`, a list of an overlay's dialect.
+Location locateEntry(const OverlayRecord &record, StringRef attrName,
+                     StringRef name);
+
+/// Adds the names of the directives that the formats of `model` call.
+void addCalledFormats(const DialectModel &model, llvm::StringSet<> &calls);
+
+/// Warns about formats of the overlays that no format of `model` calls, and functions
+/// `Trait::verifyTrait` of traits that no operation has. `isUsedElsewhere` says whether another
+/// dialect uses the format, or the trait, of that name.
+void warnOfUnused(const OverlayRecord &record, const DialectModel &model,
+                  function_ref<bool(StringRef)> isUsedElsewhere);
 
 } // namespace strata::ods
 

@@ -2,6 +2,7 @@
 #include "strata/DialectFiles/ODS/Records.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 using namespace strata::ods;
@@ -10,8 +11,8 @@ namespace json = llvm::json;
 //===-- Record ------------------------------------------------------------===//
 
 bool Record::isA(StringRef className) const {
-  const json::Array *classes =
-      fields ? fields->getArray("!superclasses") : nullptr;
+  const json::Value *value = find("!superclasses");
+  const json::Array *classes = value ? value->getAsArray() : nullptr;
   return classes && llvm::any_of(*classes, [&](const json::Value &entry) {
            return entry.getAsString() == className;
          });
@@ -144,63 +145,191 @@ std::vector<Record::Argument> Record::getArguments(StringRef field) const {
 
 //===-- RecordDump --------------------------------------------------------===//
 
-/// The depth of nested arrays and objects. The reader of JSON recurses, so the
-/// depth is checked first.
-static unsigned measureDepth(StringRef text) {
-  unsigned depth = 0, deepest = 0;
-  bool inString = false;
-  for (size_t i = 0; i < text.size(); ++i) {
-    char c = text[i];
-    if (inString) {
-      if (c == '\\')
-        ++i;
-      else if (c == '"')
-        inString = false;
+namespace {
+/// Finds the ends of strings and values of JSON without reading them. Their depth is checked
+/// first, since the reader recurses.
+class ValueScanner {
+public:
+  explicit ValueScanner(StringRef text) : text(text) {}
+
+  void skipSpace() {
+    while (at < text.size() && llvm::isSpace(text[at]))
+      ++at;
+  }
+  bool consume(char c) {
+    skipSpace();
+    if (at == text.size() || text[at] != c)
+      return false;
+    ++at;
+    return true;
+  }
+  bool isAtEnd() {
+    skipSpace();
+    return at == text.size();
+  }
+  /// The string that comes next, with its quotes; empty if there is none.
+  StringRef takeString();
+  /// The text up to the comma or bracket after the value that comes next.
+  StringRef takeValue(unsigned &deepest);
+
+private:
+  StringRef text;
+  size_t at = 0;
+};
+} // namespace
+
+StringRef ValueScanner::takeString() {
+  size_t start = at;
+  if (!consume('"'))
+    return {};
+  start = at - 1;
+  for (; at < text.size(); ++at)
+    if (text[at] == '\\')
+      ++at;
+    else if (text[at] == '"')
+      return text.slice(start, ++at);
+  return {};
+}
+
+StringRef ValueScanner::takeValue(unsigned &deepest) {
+  skipSpace();
+  size_t start = at;
+  unsigned depth = 0;
+  while (at < text.size()) {
+    char c = text[at];
+    if (c == '"') {
+      if (takeString().empty())
+        break;
       continue;
     }
-    if (c == '"')
-      inString = true;
-    else if (c == '[' || c == '{')
+    if (c == '[' || c == '{')
       deepest = std::max(deepest, ++depth);
-    else if ((c == ']' || c == '}') && depth)
+    else if (!depth && (c == ',' || c == '}' || c == ']'))
+      break;
+    else if (c == ']' || c == '}')
       --depth;
+    ++at;
   }
-  return deepest;
+  return text.slice(start, std::min(at, text.size())).rtrim();
+}
+
+/// The characters of a string literal of JSON; std::nullopt if it has an error.
+static std::optional<std::string> unquote(StringRef literal) {
+  if (!literal.contains('\\'))
+    return literal.drop_front().drop_back().str();
+  llvm::Expected<json::Value> value = json::parse(literal);
+  if (value && value->getAsString())
+    return value->getAsString()->str();
+  llvm::consumeError(value.takeError());
+  return std::nullopt;
+}
+
+static constexpr char noInstances[] =
+    "not a JSON dump of TableGen records: it has no \"!instanceof\"";
+
+/// Calls `add` with the name in quotes and the text of each entry of the object `text`. False if
+/// it is no object. `deepest` is the depth of the values.
+static bool
+splitObject(StringRef text, unsigned &deepest,
+            function_ref<bool(StringRef name, StringRef value)> add) {
+  ValueScanner scanner(text);
+  if (!scanner.consume('{'))
+    return false;
+  if (scanner.consume('}'))
+    return scanner.isAtEnd();
+  do {
+    StringRef name = scanner.takeString();
+    if (name.empty() || !scanner.consume(':'))
+      return false;
+    StringRef value = scanner.takeValue(deepest);
+    if (value.empty() || !add(name, value))
+      return false;
+  } while (scanner.consume(','));
+  return scanner.consume('}') && scanner.isAtEnd();
+}
+
+bool RecordDump::split(StringRef text, std::string &error) {
+  unsigned deepest = 0;
+  bool isObject =
+      splitObject(text, deepest, [&](StringRef name, StringRef value) {
+        std::optional<std::string> key = unquote(name);
+        if (key)
+          entries[*key].text = value;
+        return key.has_value();
+      });
+  // Text with another form is read as a whole, for the error.
+  if (!isObject)
+    (void)ValueScanner(text).takeValue(deepest);
+  if (deepest >= MaxDepth) {
+    error = "the JSON is nested too deeply";
+    return false;
+  }
+  if (isObject)
+    return true;
+  llvm::Expected<json::Value> root = json::parse(text);
+  error = root ? noInstances : "not JSON: " + llvm::toString(root.takeError());
+  return false;
 }
 
 std::unique_ptr<RecordDump>
 RecordDump::parse(StringRef text, StringRef fileName, std::string &error) {
-  if (measureDepth(text) > MaxDepth) {
-    error = "the JSON is nested too deeply";
+  std::unique_ptr<RecordDump> dump(new RecordDump(fileName));
+  if (!dump->split(text, error))
     return nullptr;
-  }
-  llvm::Expected<json::Value> root = json::parse(text);
-  if (!root) {
-    error = "not JSON: " + llvm::toString(root.takeError());
+  if (dump->lookup("!instanceof"))
+    return dump;
+  error = noInstances;
+  return nullptr;
+}
+
+const json::Value *RecordFields::get(StringRef name) {
+  auto field = llvm::find_if(
+      fields, [&](const Field &other) { return other.name == name; });
+  if (field == fields.end())
     return nullptr;
+  if (!field->value) {
+    llvm::Expected<json::Value> value = json::parse(field->text);
+    if (!value)
+      dump.noteError("not JSON: in field '" + name + "' of record '" + record +
+                     "': " + llvm::toString(value.takeError()));
+    field->value = value ? std::move(*value) : json::Value(nullptr);
   }
-  const json::Object *object = root->getAsObject();
-  if (!object || !object->getObject("!instanceof")) {
-    error = "not a JSON dump of TableGen records: it has no \"!instanceof\"";
-    return nullptr;
-  }
-  return std::unique_ptr<RecordDump>(
-      new RecordDump(std::move(*root), fileName));
+  return &*field->value;
+}
+
+/// The fields of record `name`; null if it is not an object.
+RecordFields *RecordDump::read(StringRef name, Entry &entry) {
+  if (std::exchange(entry.isSplit, true) || !entry.text.starts_with("{"))
+    return entry.fields.get();
+  entry.fields = std::make_unique<RecordFields>(*this, name);
+  unsigned deepest = 0;
+  // No field that is looked up has a name with escapes.
+  if (splitObject(entry.text, deepest, [&](StringRef field, StringRef text) {
+        entry.fields->add(field.drop_front().drop_back(), text);
+        return true;
+      }))
+    return entry.fields.get();
+  noteError("not JSON: record '" + name + "'");
+  entry.fields.reset();
+  return nullptr;
 }
 
 Record RecordDump::lookup(StringRef name) {
-  const json::Object *object = root.getAsObject();
-  auto it = object->find(name);
-  if (it == object->end() || !it->second.getAsObject())
-    return {};
-  return Record(this, it->second.getAsObject(), it->first);
+  auto it = entries.find(name);
+  RecordFields *fields =
+      it == entries.end() ? nullptr : read(it->getKey(), it->second);
+  return fields ? Record(this, fields, it->getKey()) : Record();
 }
 
-std::vector<Record> RecordDump::getInstances(StringRef className) {
-  std::vector<Record> records;
-  const json::Array *names =
-      root.getAsObject()->getObject("!instanceof")->getArray(className);
-  for (const json::Value &entry : elementsOf(names)) {
+const std::vector<Record> &RecordDump::getInstances(StringRef className) {
+  auto [known, isNew] = instances.try_emplace(className);
+  std::vector<Record> &records = known->second;
+  if (!isNew)
+    return records;
+  Entry &classes = entries.find("!instanceof")->second;
+  const json::Value *names = read("!instanceof", classes)->get(className);
+  for (const json::Value &entry :
+       elementsOf(names ? names->getAsArray() : nullptr)) {
     std::optional<StringRef> name = entry.getAsString();
     Record record = name ? lookup(*name) : Record();
     if (record)

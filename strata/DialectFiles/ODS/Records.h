@@ -9,6 +9,7 @@
 
 #include "strata/Support/LLVM.h"
 
+#include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/JSON.h"
 
@@ -20,12 +21,31 @@ namespace strata::ods {
 
 class RecordDump;
 
+/// The fields of a record; each is read when it is first looked up. Most never are.
+class RecordFields {
+public:
+  RecordFields(RecordDump &dump, StringRef record)
+      : dump(dump), record(record) {}
+  void add(StringRef name, StringRef text) { fields.push_back({name, text}); }
+  /// Null if there is no such field, or after an error.
+  const llvm::json::Value *get(StringRef name);
+
+private:
+  struct Field {
+    StringRef name, text;
+    std::optional<llvm::json::Value> value = std::nullopt;
+  };
+  RecordDump &dump;
+  StringRef record;
+  std::vector<Field> fields;
+};
+
 /// A record of a dump; null where there is none. Passed by value, and valid as
 /// long as the dump.
 class Record {
 public:
   Record() = default;
-  Record(RecordDump *dump, const llvm::json::Object *fields, StringRef name)
+  Record(RecordDump *dump, RecordFields *fields, StringRef name)
       : dump(dump), fields(fields), name(name) {}
 
   explicit operator bool() const { return fields; }
@@ -62,7 +82,7 @@ private:
   void noteWrong(StringRef field, StringRef expected) const;
 
   RecordDump *dump = nullptr;
-  const llvm::json::Object *fields = nullptr;
+  RecordFields *fields = nullptr;
   StringRef name;
 };
 
@@ -77,24 +97,35 @@ public:
   /// Nesting of JSON that is accepted.
   static constexpr unsigned MaxDepth = 200;
 
-  /// Null, with the reason in `error`, if `text` is not such a dump.
+  /// Null, with the reason in `error`, if `text` is not such a dump. `text` must outlive the
+  /// dump: a record is read when it is first looked up. Most records of a dump never are.
   static std::unique_ptr<RecordDump> parse(StringRef text, StringRef fileName,
                                            std::string &error);
 
   /// Null if there is none of the name.
   Record lookup(StringRef name);
   /// The records made from a class, in the order of their names.
-  std::vector<Record> getInstances(StringRef className);
+  const std::vector<Record> &getInstances(StringRef className);
   StringRef getFileName() const { return fileName; }
   /// Errors that readers met since the last call, in order; each error is returned once.
   std::vector<std::string> takeErrors() { return std::exchange(errors, {}); }
   void noteError(const Twine &message);
 
 private:
-  RecordDump(llvm::json::Value root, StringRef fileName)
-      : root(std::move(root)), fileName(fileName) {}
+  /// The text of a record, and its fields, once they have been looked up; null if it is no
+  /// object.
+  struct Entry {
+    StringRef text;
+    bool isSplit = false;
+    std::unique_ptr<RecordFields> fields;
+  };
+  explicit RecordDump(StringRef fileName) : fileName(fileName) {}
+  /// Finds the records of `text`; false if it is not an object, or nested too deeply.
+  bool split(StringRef text, std::string &error);
+  RecordFields *read(StringRef name, Entry &entry);
 
-  llvm::json::Value root;
+  llvm::StringMap<Entry> entries;
+  llvm::StringMap<std::vector<Record>> instances;
   std::string fileName;
   std::vector<std::string> errors;
   llvm::StringSet<> seenErrors;

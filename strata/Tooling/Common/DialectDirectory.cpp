@@ -46,8 +46,7 @@ static void registerExtension(Context &ctx, StringRef name,
   });
 }
 
-/// The C++ namespace that the text of a dialect file gives; empty if it gives none.
-static StringRef findNamespace(StringRef text) {
+StringRef strata::findDialectNamespace(StringRef text) {
   size_t at = text.find("strata.namespace");
   if (at == StringRef::npos)
     return {};
@@ -76,7 +75,7 @@ private:
       // A file that cannot be read is an error when its dialect is mentioned.
       if (!file)
         continue;
-      StringRef ns = findNamespace((*file)->getBuffer());
+      StringRef ns = findDialectNamespace((*file)->getBuffer());
       dialects[ns.empty() ? StringRef(name) : ns].push_back(name);
     }
   }

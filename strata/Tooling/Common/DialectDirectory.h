@@ -19,6 +19,9 @@ class Context;
 LogicalResult registerDialectDirectory(Context &ctx, StringRef folder,
                                        std::string &error);
 
+/// The C++ namespace that the text of a dialect file gives; empty if it gives none.
+StringRef findDialectNamespace(StringRef text);
+
 } // namespace strata
 
 #endif // STRATA_TOOLING_COMMON_DIALECTDIRECTORY_H

@@ -23,6 +23,7 @@
 #include "strata/Tooling/Dialect/DialectRules.h"
 #include "strata/Tooling/Dialect/EmbeddedDialects.h"
 #include "strata/Tooling/Dialect/ExampleCheck.h"
+#include "strata/Tooling/Dialect/OverlayCheck.h"
 #include "strata/Tooling/Dialect/TraitCheck.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -277,6 +278,26 @@ static void reportMissingExamples(const DialectModel &model, Context &ctx) {
           << "operation '" << def.fullName << "' has no example";
 }
 
+/// Says how to check an overlay if `model`, which has an error, may be one: it has operations
+/// without a body.
+static void suggestOverlayCheck(DialectFiles &files,
+                                const DialectModel &model) {
+  for (const DefinitionModel &def : model.definitions) {
+    if (!def.isOperation() || !def.className.empty() || !def.like.empty() ||
+        !def.constraints.empty() || !def.regions.empty())
+      continue;
+    std::vector<Diagnostic> notes = capture([&] {
+      emitRemark(&files.getContext(), def.loc)
+          << "operation '" << def.fullName
+          << "' has no body; if the file is an overlay, give the directory of "
+             "its dialect with --dialect-dir";
+    });
+    for (const Diagnostic &note : notes)
+      files.print(note);
+    return;
+  }
+}
+
 /// Checks the file at `path`: errors and warnings in the order of their places.
 /// The diagnostics of loading the definitions without errors follow; the file
 /// is loaded into `trial`, so that files after it can refer to it.
@@ -315,7 +336,12 @@ static void checkFile(DialectFiles &files, DialectLoadCheck &trial,
   ArrayRef<DialectModel> models =
       files.getDialects().getModels().drop_front(numBefore);
   ReportedDefinitions reported(models, diagnostics);
-  isBad |= failed(tryToLoad(files, op, models, trial, reported));
+  bool isBadFile = hasError(diagnostics);
+  isBadFile |= failed(tryToLoad(files, op, models, trial, reported));
+  isBad |= isBadFile;
+  if (isBadFile)
+    for (const DialectModel &model : models)
+      suggestOverlayCheck(files, model);
 }
 
 static int runCheck(int argc, const char *const *argv,
@@ -331,6 +357,11 @@ static int runCheck(int argc, const char *const *argv,
   static cl::opt<bool, true> requireExamples{
       "require-examples", cl::desc("Report operations without example"),
       cl::location(options.requiresExamples), cl::cat(flags.category)};
+  static cl::list<std::string> folders{
+      "dialect-dir", cl::value_desc("directory"),
+      cl::desc("The files are overlays of the imported dialects in the "
+               "directory"),
+      cl::cat(flags.category)};
   flags.parse(argc, argv,
               "loads dialect files and reports errors and likely mistakes in "
               "them\n\n  Exits with 1 after an error.\n");
@@ -339,8 +370,12 @@ static int runCheck(int argc, const char *const *argv,
   DialectLoadCheck trial(DialectLoadCheck::CppOfFiles::Required, {},
                          extensions);
   bool isBad = false;
+  std::vector<std::string> overlaid(folders.begin(), folders.end());
   for (const std::string &path : inputs)
-    checkFile(files, trial, path, options, isBad);
+    if (overlaid.empty())
+      checkFile(files, trial, path, options, isBad);
+    else
+      isBad |= failed(checkOverlay(files, path, overlaid));
   return isBad;
 }
 

@@ -17,6 +17,10 @@
 #include "llvm/Support/MemoryBuffer.h"
 #include "llvm/Support/Path.h"
 
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+
 using namespace strata;
 namespace cl = llvm::cl;
 
@@ -70,6 +74,17 @@ struct Flags {
       "report", cl::desc("File for a report on parts that were not imported"),
       cl::value_desc("filename"), cl::cat(category)};
 };
+
+/// Keeps memory that is freed: each dialect is loaded into a Context of its own, which needs as
+/// much as the one before.
+void keepFreedMemory() {
+#ifdef __GLIBC__
+  constexpr int Much = 1 << 30, Step = 1 << 24;
+  mallopt(M_TRIM_THRESHOLD, Much);
+  mallopt(M_MMAP_THRESHOLD, Much);
+  mallopt(M_TOP_PAD, Step);
+#endif
+}
 
 using Buffers = std::vector<std::unique_ptr<llvm::MemoryBuffer>>;
 } // namespace
@@ -184,6 +199,7 @@ static LogicalResult runTree(const Flags &flags) {
 
 int strata::runImportODS(int argc, const char *const *argv) {
   static Flags flags;
+  keepFreedMemory();
   cl::HideUnrelatedOptions(flags.category);
   parseCommandLine(
       argc, argv,

@@ -7,6 +7,7 @@
 #include "strata/Support/ThreadPool.h"
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
+#include "strata/Tooling/Common/ProcessLifetime.h"
 #include "strata/Tooling/Common/ProjectFile.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/ImportODS/ImportODS.h"
@@ -184,13 +185,12 @@ static LogicalResult write(const Twine &path, StringRef text) {
 
 /// `remarks`, each reason once with the names.
 static void printRemarks(raw_ostream &os, StringRef title,
-                         const ods::ImportResult &dialect,
                          const ods::ImportResult::Remarks &remarks) {
   if (remarks.empty())
     return;
   std::map<std::string, std::vector<std::string>> byReason;
   for (const auto &[name, reason] : remarks)
-    byReason[reason].push_back(dialect.dialect + "." + name);
+    byReason[reason].push_back(name);
   os << "  " << title << ":\n";
   for (const auto &[reason, names] : byReason)
     os << "    " << reason << ": " << llvm::join(names, ", ") << '\n';
@@ -224,8 +224,12 @@ static std::string makeReport(const ods::TreeImport &result,
   }
   for (const ods::ImportResult &dialect : result.dialects) {
     os << "\n" << dialect.dialect << '\n';
-    printRemarks(os, "generic form only", dialect, dialect.genericOps);
-    printRemarks(os, "not verified completely", dialect, dialect.unverifiedOps);
+    printRemarks(os, "generic form only", dialect.genericOps);
+    printRemarks(os, "types and attributes that are kept as written",
+                 dialect.keptTypes);
+    printRemarks(os, "not verified completely", dialect.unverifiedOps);
+    printRemarks(os, "types and attributes that are not verified completely",
+                 dialect.unverifiedTypes);
     os << "  parts that were not imported:\n";
     for (StringRef line : llvm::split(StringRef(dialect.report).rtrim(), '\n'))
       if (!line.empty())
@@ -244,6 +248,9 @@ static LogicalResult writeResults(StringRef output,
     if (failed(
             write(output + "/" + dialect.dialect + ".irdl.mlir", dialect.text)))
       return failure();
+  // A file of an earlier import would be taken for that of this one.
+  for (const auto &[dialect, reasons] : result.failures)
+    (void)fs::remove(output + "/" + dialect + ".irdl.mlir");
   return write(output + "/report.txt", report);
 }
 
@@ -297,6 +304,8 @@ static LogicalResult checkNotEmpty(const ods::TreeImport &result,
                                    StringRef program) {
   if (!result.dialects.empty())
     return success();
+  if (!result.failures.empty())
+    return reportImportError("no dialect of the tree can be imported");
   if (unread.empty())
     return reportImportError("the tree defines no dialect");
   return reportImportError(
@@ -314,7 +323,7 @@ importGroups(ArrayRef<Group> groups, const ods::SourceTree &tree,
   for (const Group &group : groups)
     for (const auto &dump : group.dumps)
       inputs.push_back({dump->getBuffer(), group.roots.front()});
-  Context ctx;
+  auto &ctx = makeUntilExit<Context>();
   registerProgramDialects(ctx);
   std::vector<std::string> errors;
   FailureOr<ods::TreeImport> result = ods::importTree(
@@ -346,7 +355,8 @@ LogicalResult strata::importSourceTree(const ImportTreeOptions &options) {
     files.print(diag);
     return success();
   });
-  FailureOr<ods::TreeImport> result = importGroups(groups, tree, overlays);
+  auto &result = makeUntilExit<FailureOr<ods::TreeImport>>(
+      importGroups(groups, tree, overlays));
   if (failed(result))
     return failure();
   printWarnings(*result, unread);

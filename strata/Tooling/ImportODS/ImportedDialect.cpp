@@ -7,11 +7,15 @@
 #include "strata/DialectFiles/IRDL/IRDLDialect.h"
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Loader/EmbeddedDialect.h"
+#include "strata/DialectFiles/Loader/FormatProblems.h"
 #include "strata/DialectFiles/Loader/StubHooks.h"
 #include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
+
+#include "llvm/ADT/DenseSet.h"
+#include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
@@ -24,15 +28,42 @@ void strata::registerProgramDialects(Context &ctx, StringRef except) {
       (void)registerEmbeddedDialect(ctx, *dialect);
 }
 
+static bool isWordChar(char c) {
+  return llvm::isAlnum(c) || c == '_' || c == '$';
+}
+
+/// The words in `text` that a period or `::` follows: names of dialects and parts of names of
+/// namespaces.
+static llvm::DenseSet<StringRef> findQualifiers(StringRef text) {
+  llvm::DenseSet<StringRef> words;
+  for (size_t at = 0; at < text.size();) {
+    if (!isWordChar(text[at])) {
+      ++at;
+      continue;
+    }
+    StringRef word = text.substr(at).take_while(isWordChar);
+    at += word.size();
+    StringRef rest = text.substr(at);
+    if (rest.starts_with(".") || rest.starts_with("::"))
+      words.insert(word);
+  }
+  return words;
+}
+
 /// Imports the dialects that `text` mentions. Their errors would be lost while another
 /// dialect is loaded.
 static void importMentioned(StringRef text, StringRef own,
                             ods::OtherDialects &others) {
-  for (const auto &[name, cppNamespace] : others.list())
+  llvm::DenseSet<StringRef> words = findQualifiers(text);
+  for (const auto &[name, cppNamespace] : others.list()) {
+    StringRef last = StringRef(cppNamespace).rsplit("::").second;
+    last = last.empty() ? StringRef(cppNamespace) : last;
     if (name != own &&
-        (text.contains(name + ".") || text.contains("@" + name + "::") ||
-         text.contains(cppNamespace + "::")))
+        (words.contains(name) ||
+         (!llvm::all_of(name, isWordChar) && text.contains(name)) ||
+         (words.contains(last) && text.contains(cppNamespace + "::"))))
       (void)others.import(name);
+  }
 }
 
 /// Registers the dialects of the records, which are imported when they are mentioned; not
@@ -54,6 +85,19 @@ static void registerOthers(Context &ctx, StringRef own,
         found.push_back(name);
     return found;
   });
+}
+
+static void addForeignForms(Context &ctx, Dialect &dialect,
+                            ods::LoadOutcome &outcome) {
+  auto add = [&](StringRef name) {
+    outcome.foreign.push_back({name.str(), findFormatProblem(ctx, name)});
+  };
+  for (const OpDefinition *op : ctx.getOpDefinitions(dialect))
+    if (!op->format)
+      add(op->name);
+  for (const TypeDefinition *def : ctx.getTypeDefinitions())
+    if (def->dialect == &dialect && def->isOpaque)
+      add((def->isType ? "!" : "#") + std::string(def->getFullName()));
 }
 
 ods::LoadOutcome strata::checkImportedDialect(StringRef text,
@@ -95,9 +139,7 @@ ods::LoadOutcome strata::checkImportedDialect(StringRef text,
     registerStubHooks(module.get());
   if (failed(loadDialects(module.get())))
     return isOfOther ? ods::LoadOutcome() : outcome;
-  for (const OpDefinition *op : ctx.getOpDefinitions(*ctx.findDialect(own)))
-    if (!op->format)
-      outcome.genericOps.push_back(op->name.drop_front(own.size() + 1).str());
+  addForeignForms(ctx, *ctx.findDialect(own), outcome);
   outcome.errors.clear();
   return outcome;
 }
