@@ -320,17 +320,34 @@ static std::string nameOf(const DialectModel &model,
   return (sigil + model.name + "." + def.name).str();
 }
 
+/// Why the format of `name`, without sigil, was left out; empty if it was not.
+static std::string explainLeftOut(StringRef name, ArrayRef<ImportNote> notes) {
+  for (const ImportNote &note : notes) {
+    if (note.subject != name)
+      continue;
+    StringRef reason = note.reason, detail = note.detail;
+    if (reason == reduced && detail.starts_with("in the format"))
+      return note.detail;
+    if (reason.starts_with("format not imported"))
+      return note.reason;
+  }
+  return "";
+}
+
 static void addRemarks(const DialectModel &model, const LoadOutcome &outcome,
-                       ImportResult &result) {
+                       ArrayRef<ImportNote> notes, ImportResult &result) {
   for (const DefinitionModel &def : model.definitions) {
     std::string name = nameOf(model, def);
     auto found = llvm::find_if(outcome.foreign, [&](const ForeignForm &form) {
       return form.name == name;
     });
-    if (found != outcome.foreign.end())
+    if (found != outcome.foreign.end()) {
+      std::string reason = explainLeftOut(model.name + "." + def.name, notes);
+      if (reason.empty())
+        reason = explainForm(found->problem ? &*found->problem : nullptr);
       (def.isOperation() ? result.genericOps : result.keptTypes)
-          .push_back(
-              {name, explainForm(found->problem ? &*found->problem : nullptr)});
+          .push_back({name, reason});
+    }
     std::string unverified = explainVerification(def);
     if (!unverified.empty())
       (def.isOperation() ? result.unverifiedOps : result.unverifiedTypes)
@@ -435,7 +452,7 @@ ImportSession::Outcome ImportSession::make(StringRef dialect, Entry &entry) {
   result.numFormats = countFormats(model);
   result.numTypes = model.count(DefKind::Type);
   result.numAttributes = model.count(DefKind::Attribute);
-  addRemarks(model, loaded, result);
+  addRemarks(model, loaded, notes, result);
   result.numReductions = size_t(llvm::count_if(
       notes, [](const ImportNote &note) { return note.reason == reduced; }));
   result.report = writeReport(model, std::move(notes));
