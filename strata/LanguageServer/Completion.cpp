@@ -24,7 +24,8 @@ enum CompletionKind {
 
 class Completer {
 public:
-  Completer(Document &document, uint64_t offset, DefinitionTexts &texts);
+  Completer(Document &document, uint64_t offset, DefinitionTexts &texts,
+            bool withSnippets);
   json::Array run();
 
 private:
@@ -39,6 +40,7 @@ private:
   Document &document;
   DefinitionTexts &texts;
   uint64_t offset;
+  bool withSnippets;
   /// The text to replace, which begins with a sigil if it has one.
   SourceRange range;
   json::Array items;
@@ -47,8 +49,9 @@ private:
 } // namespace
 
 Completer::Completer(Document &document, uint64_t offset,
-                     DefinitionTexts &texts)
-    : document(document), texts(texts), offset(offset), range{offset, offset} {
+                     DefinitionTexts &texts, bool withSnippets)
+    : document(document), texts(texts), offset(offset),
+      withSnippets(withSnippets), range{offset, offset} {
   StringRef text = document.getText().get();
   while (range.begin && CharClass::is(text[range.begin - 1], CharClass::IdBody))
     --range.begin;
@@ -132,17 +135,23 @@ void Completer::addDefinitions(StringRef sigil) {
           sigil.str() + dialect + ".");
     return;
   }
+  // The results have been written.
+  const DocumentText &text = document.getText();
+  uint64_t line = text.getLineStart(text.getLineOf(range.begin));
+  bool hasResults = text.get({line, range.begin}).rtrim().ends_with("=");
   for (const DefinitionEntry &entry :
        texts.getEntries(written.take_front(dot))) {
-    StringRef name = entry.name;
     bool isWanted = sigil.empty()
-                        ? CharClass::is(name.front(), CharClass::IdStart)
-                        : name.starts_with(sigil);
+                        ? CharClass::is(entry.name.front(), CharClass::IdStart)
+                        : StringRef(entry.name).starts_with(sigil);
     if (!isWanted)
       continue;
-    add(name, sigil.empty() ? FunctionKind : TypeKind, entry.summary,
-        entry.snippet.empty() ? name : StringRef(entry.snippet),
-        !entry.snippet.empty());
+    StringRef snippet = withSnippets ? entry.snippet : StringRef();
+    size_t name = snippet.find(entry.name);
+    if (hasResults && name != StringRef::npos)
+      snippet = snippet.drop_front(name);
+    add(entry.name, sigil.empty() ? FunctionKind : TypeKind, entry.summary,
+        snippet.empty() ? StringRef(entry.name) : snippet, !snippet.empty());
   }
 }
 
@@ -171,8 +180,9 @@ json::Array Completer::run() {
 }
 
 json::Value lsp::getCompletions(Document &document, Position position,
-                                DefinitionTexts &texts) {
+                                DefinitionTexts &texts, bool withSnippets) {
   uint64_t offset = document.getText().getOffset(position);
-  return json::Object{{"isIncomplete", false},
-                      {"items", Completer(document, offset, texts).run()}};
+  return json::Object{
+      {"isIncomplete", false},
+      {"items", Completer(document, offset, texts, withSnippets).run()}};
 }

@@ -82,8 +82,9 @@ llvm::json::Value getFormattingEdits(const Document &document,
                                      FormatOptions options);
 
 // Completion.cpp
+/// Operations are inserted as snippets, with holes for values, or by their names.
 llvm::json::Value getCompletions(Document &document, Position position,
-                                 DefinitionTexts &texts);
+                                 DefinitionTexts &texts, bool withSnippets);
 
 } // namespace strata::lsp
 

@@ -203,19 +203,25 @@ static PositionEncoding chooseEncoding(const json::Object &params) {
   return PositionEncoding::UTF16;
 }
 
-/// Whether the client takes links as definitions.
-static bool supportsLinks(const json::Object &params) {
+/// Whether the client has a capability, by the names that lead to it.
+static bool hasCapability(const json::Object &params,
+                          std::initializer_list<StringRef> path,
+                          StringRef name) {
   const json::Object *object = params.getObject("capabilities");
-  for (StringRef name : {"textDocument", "definition"})
-    object = object ? object->getObject(name) : nullptr;
-  return object && object->getBoolean("linkSupport").value_or(false);
+  for (StringRef step : path)
+    object = object ? object->getObject(step) : nullptr;
+  return object && object->getBoolean(name).value_or(false);
 }
 
 Expected<json::Value> Server::initialize(const json::Object &params) {
   constexpr int Incremental = 2;
   isInitialized = true;
   encoding = chooseEncoding(params);
-  hasLinks = supportsLinks(params);
+  hasLinks =
+      hasCapability(params, {"textDocument", "definition"}, "linkSupport");
+  hasSnippets =
+      hasCapability(params, {"textDocument", "completion", "completionItem"},
+                    "snippetSupport");
   json::Object capabilities{
       {"positionEncoding",
        encoding == PositionEncoding::UTF8 ? "utf-8" : "utf-16"},
@@ -410,7 +416,7 @@ Expected<json::Value> Server::completion(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getCompletions(*place->first, place->second, texts);
+  return getCompletions(*place->first, place->second, texts, hasSnippets);
 }
 
 /// The settings that the client sends; tabs are none of them.

@@ -113,7 +113,9 @@ private:
   std::string version;
   PositionEncoding encoding = PositionEncoding::UTF16;
   llvm::StringMap<OpenDocument> documents;
-  bool hasLinks = false, isInitialized = false, isShutDown = false;
+  /// Capabilities of the client.
+  bool hasLinks = false, hasSnippets = false;
+  bool isInitialized = false, isShutDown = false;
   std::optional<int> exitCode;
   uint64_t nextTokensId = 1;
 

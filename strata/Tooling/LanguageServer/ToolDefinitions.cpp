@@ -87,39 +87,80 @@ std::string ToolDefinitions::getDocumentation(StringRef name) {
   return text;
 }
 
-/// `example` as a snippet in which the values are holes.
-static std::string makeSnippet(StringRef example) {
-  if (example.contains("..."))
-    return "";
+namespace {
+/// Turns an example into a snippet: values, symbols, and parts that the example leaves out are holes.
+class SnippetWriter {
+public:
+  explicit SnippetWriter(StringRef example)
+      : lexer(example), last(example.begin()) {}
+
+  /// Empty if the example has no tokens of MLIR.
+  std::string run();
+
+private:
+  Token lex() {
+    return lexer.lex([](const char *, const Twine &) {});
+  }
+  void appendText(const char *end);
+  void addHole(const Token &first, StringRef name);
+
+  Lexer lexer;
+  /// The text up to here is in the result.
+  const char *last;
   std::string result;
   llvm::StringMap<unsigned> holes;
-  Lexer lexer(example);
-  const char *last = example.begin();
-  auto appendText = [&](const char *end) {
-    for (char c : StringRef(last, size_t(end - last))) {
-      if (c == '$' || c == '\\')
-        result += '\\';
-      result += c;
-    }
-  };
-  while (true) {
-    Token token = lexer.lex([](const char *, const Twine &) {});
-    if (token.is(Token::Error))
-      return "";
-    if (token.is(Token::Eof))
-      break;
-    if (token.isNot(Token::PercentIdentifier) &&
-        token.isNot(Token::AtIdentifier))
-      continue;
-    appendText(token.start);
-    unsigned hole =
-        holes.try_emplace(token.getSpelling(), holes.size() + 1).first->second;
-    result +=
-        "${" + std::to_string(hole) + ":" + token.getSpelling().str() + "}";
-    last = token.getEnd();
+  unsigned numHoles = 0;
+};
+} // namespace
+
+void SnippetWriter::appendText(const char *end) {
+  for (char c : StringRef(last, size_t(end - last))) {
+    if (c == '$' || c == '\\' || c == '}')
+      result += '\\';
+    result += c;
   }
-  appendText(example.end());
-  return result;
+  last = end;
+}
+
+/// Replaces the text from `first` up to the place of the lexer.
+void SnippetWriter::addHole(const Token &first, StringRef name) {
+  appendText(first.start);
+  unsigned &number = holes[name];
+  if (!number || name == "...")
+    number = ++numHoles;
+  result += "${" + std::to_string(number) + ":" + name.str() + "}";
+  last = lexer.getPos();
+}
+
+std::string SnippetWriter::run() {
+  while (true) {
+    Token token = lex();
+    switch (token.kind) {
+    case Token::Error:
+      return "";
+    case Token::Eof:
+      appendText(lexer.getEnd());
+      return std::move(result);
+    case Token::PercentIdentifier:
+    case Token::AtIdentifier:
+    case Token::Ellipsis:
+      addHole(token, token.getSpelling());
+      break;
+    case Token::BareIdentifier: {
+      // A directive: `custom<Name>`.
+      Token name;
+      if (!token.isKeyword("custom") || lex().isNot(Token::Less) ||
+          !(name = lex()).isKeyword() || lex().isNot(Token::Greater)) {
+        lexer.setPos(token.getEnd());
+        break;
+      }
+      addHole(token, name.getSpelling());
+      break;
+    }
+    default:
+      break;
+    }
+  }
 }
 
 ArrayRef<lsp::DefinitionEntry> ToolDefinitions::getEntries(StringRef dialect) {
@@ -135,7 +176,8 @@ ArrayRef<lsp::DefinitionEntry> ToolDefinitions::getEntries(StringRef dialect) {
       lsp::DefinitionEntry added{def.fullName, collapseBlanks(def.summary), ""};
       if (def.isOperation())
         added.snippet =
-            makeSnippet(makeExample(def, samples, ExampleExtent::Short));
+            SnippetWriter(makeExample(def, samples, ExampleExtent::Short))
+                .run();
       entry->second.push_back(std::move(added));
     }
   }
