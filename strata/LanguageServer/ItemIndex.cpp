@@ -167,15 +167,20 @@ void IndexBuilder::finish() {
     return a.range.begin != b.range.begin ? a.range.begin < b.range.begin
                                           : a.range.end > b.range.end;
   });
-  auto mentioned = llvm::partition(index.symbols, [&](const IndexedName &name) {
-    return definesSymbols(index.findOp(name.place.begin));
-  });
+  sortByPlace(index.symbols);
+  // The first name of an item whose operation cannot be read is that of the operation.
+  uint64_t first = index.symbols.empty() ? 0 : index.symbols[0].place.begin;
+  auto isDefinition = [&](const IndexedName &name) {
+    const IndexedOp *op = index.findOp(name.place.begin);
+    return op ? definesSymbols(op) : name.place.begin == first;
+  };
+  auto mentioned = std::stable_partition(index.symbols.begin(),
+                                         index.symbols.end(), isDefinition);
   index.symbolUses.insert(index.symbolUses.end(), mentioned,
                           index.symbols.end());
   index.symbols.erase(mentioned, index.symbols.end());
   sortByPlace(index.valueUses);
   sortByPlace(index.blockUses);
-  sortByPlace(index.symbols);
   sortByPlace(index.symbolUses);
   sortByPlace(index.aliasUses);
 }

@@ -103,11 +103,15 @@ static Occurrences findSymbolPlaces(Document &document, size_t around,
     const ItemIndex &index = document.getIndex(i);
     for (const IndexedName &symbol : index.getSymbolDefinitions()) {
       const IndexedOp *op = index.findOp(symbol.place.begin);
-      if (symbol.name != result.name || !op)
+      if (symbol.name != result.name)
         continue;
-      result.definitions.push_back(document.getPlace(item, symbol.place));
-      result.definingOps.emplace_back(document.getPlace(item, op->range),
-                                      document.getPlace(item, op->name));
+      SourceRange place = document.getPlace(item, symbol.place);
+      result.definitions.push_back(place);
+      if (op)
+        result.definingOps.emplace_back(document.getPlace(item, op->range),
+                                        document.getPlace(item, op->name));
+      else
+        result.definingOps.emplace_back(place, place);
     }
     forEachToken(document, item, Token::AtIdentifier, token.getSpelling(),
                  [&](SourceRange range) { places.push_back(range); });

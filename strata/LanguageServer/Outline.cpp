@@ -124,21 +124,25 @@ json::Value lsp::getDocumentSymbols(Document &document) {
 void lsp::addWorkspaceSymbols(Document &document, StringRef query,
                               json::Array &result) {
   constexpr size_t MaxSymbols = 1000;
-  for (const Item &item : document.getItems()) {
-    if (!item.contents)
+  for (size_t i = 0; i != document.getItems().size(); ++i) {
+    const Item &item = document.getItems()[i];
+    if (!document.getText(item).contains_insensitive(query))
       continue;
-    for (const ItemSymbol &symbol : item.contents->symbols) {
-      if (!symbol.name.getValue().contains_insensitive(query))
+    const ItemIndex &index = document.getIndex(i);
+    for (const IndexedName &symbol : index.getSymbolDefinitions()) {
+      if (!StringRef(symbol.name).contains_insensitive(query))
         continue;
       if (result.size() == MaxSymbols)
         return;
+      const IndexedOp *op = index.findOp(symbol.place.begin);
       result.push_back(json::Object{
-          {"name", "@" + symbol.name.getValue().str()},
-          {"kind", getSymbolKind(symbol.op.getStringRef())},
+          {"name", "@" + symbol.name},
+          {"kind", getSymbolKind(op ? op->op.getStringRef() : "")},
           {"location",
-           json::Object{{"uri", document.getURI()},
-                        {"range", toJSON(document.getText().getRange(
-                                      item.span.range))}}}});
+           json::Object{
+               {"uri", document.getURI()},
+               {"range", toJSON(document.getText().getRange(
+                             document.getPlace(item, symbol.place)))}}}});
     }
   }
 }
