@@ -147,10 +147,13 @@ void IndexBuilder::didUseAlias(StringRef name, SourceRange place) {
     index.aliasUses.push_back({*range, name.str()});
 }
 
+/// Sorts `entries`, and drops those of a place that has one: parsers may resolve an operand twice.
 template <typename T> static void sortByPlace(std::vector<T> &entries) {
   llvm::stable_sort(entries, [](const T &a, const T &b) {
     return a.place.begin < b.place.begin;
   });
+  auto isSame = [](const T &a, const T &b) { return a.place == b.place; };
+  entries.erase(llvm::unique(entries, isSame), entries.end());
 }
 
 /// Names of symbols that an operation only mentions are written as those that it defines.
