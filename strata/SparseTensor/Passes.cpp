@@ -9,8 +9,10 @@ void strata::registerSparseTensorPasses(PassRegistry &registry) {
   registerAssemblerPass(registry);
   registerConversionStagingPasses(registry);
   registerForeachToSCFPass(registry);
+  registerIterationToSCFPass(registry);
   registerPreSparsificationPass(registry);
   registerReinterpretMapPass(registry);
+  registerSpaceCollapsePass(registry);
   registerSparseBufferRewritePass(registry);
   registerSparseVectorizationPass(registry);
   registerSparsificationPass(registry);
@@ -18,4 +20,5 @@ void strata::registerSparseTensorPasses(PassRegistry &registry) {
   registerSparsifyAndBufferizePass(registry);
   registerSpecifierToLLVMPass(registry);
   registerTensorCodegenPass(registry);
+  registerTensorConversionPass(registry);
 }

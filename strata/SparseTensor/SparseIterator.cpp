@@ -3,6 +3,7 @@
 
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
+#include "strata/IR/Build/Matchers.h"
 
 using namespace strata;
 using namespace strata::sparse_tensor;
@@ -28,11 +29,18 @@ SparseIterator::SparseIterator(const SparseBuilder &code, Value tensor,
 void SparseIterator::init(const SparseBuilder &code,
                           const SparseIterator *parent) {
   Value above = parent ? parent->getPosition() : code.index(0);
+  init(code, above, parent ? parent->getSegmentEnd() : Value());
+}
+
+void SparseIterator::init(const SparseBuilder &code, Value above,
+                          Value segmentEnd) {
   switch (level.format) {
   case LevelFormat::Dense:
   case LevelFormat::Batch:
     if (hasEncoding)
       begin = code.mul(above, size);
+    if (isCounted)
+      end = matchPattern(above, m_Zero()) ? size : code.add(begin, size);
     break;
   case LevelFormat::Compressed: {
     begin = code.loadIndex(positions, above);
@@ -50,7 +58,7 @@ void SparseIterator::init(const SparseBuilder &code,
   }
   case LevelFormat::Singleton:
     begin = above;
-    end = parent ? parent->getSegmentEnd() : Value();
+    end = segmentEnd;
     if (!end)
       end = code.add(above, 1);
     break;
@@ -90,7 +98,7 @@ Value SparseIterator::isInBounds(const SparseBuilder &code,
 }
 
 Value SparseIterator::readCoord(const SparseBuilder &code, Value at) const {
-  return code.loadIndex(coordinates, at);
+  return isCounted ? code.sub(at, begin) : code.loadIndex(coordinates, at);
 }
 
 void SparseIterator::enter(const SparseBuilder &code, ValueRange values,
@@ -154,4 +162,13 @@ void SparseIterator::advanceIf(const SparseBuilder &code, Value condition) {
         inner.yield(old);
       });
   cursor.assign(step->result_begin(), step->result_end());
+}
+
+void SparseIterator::advance(const SparseBuilder &code) {
+  if (!isSegmented()) {
+    cursor[0] = code.add(cursor[0], 1);
+    return;
+  }
+  Value segmentEnd = findSegmentEnd(code, cursor[1]);
+  cursor = {cursor[1], segmentEnd};
 }

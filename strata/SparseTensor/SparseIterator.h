@@ -23,7 +23,14 @@ public:
   /// The iterator of a tensor that has all of `size` coordinates.
   explicit SparseIterator(Value size) : size(size) {}
 
-  bool isRandomAccessible() const { return !hasCoordinates(level); }
+  /// Makes the iterator of a dense level move over positions, as those of other levels do.
+  void visitPositions() { isCounted = hasEncoding && !hasCoordinates(level); }
+  /// Makes the iterator visit positions with the same coordinate one by one.
+  void visitDuplicates() { level.isUnique = true; }
+
+  bool isRandomAccessible() const {
+    return !hasCoordinates(level) && !isCounted;
+  }
   /// Whether it moves over segments.
   bool isSegmented() const { return hasCoordinates(level) && !level.isUnique; }
   /// Whether a loop over positions visits each coordinate once.
@@ -32,6 +39,9 @@ public:
   /// Goes to the first place of the level, below that of `parent`, which is null for the first
   /// level.
   void init(const SparseBuilder &code, const SparseIterator *parent);
+  /// Goes to the first place of the level below the position `above`. `segmentEnd` is the end of
+  /// the segment of positions from there, or null.
+  void init(const SparseBuilder &code, Value above, Value segmentEnd);
   /// Goes to a coordinate.
   void locate(const SparseBuilder &code, Value coord);
   /// The bounds of a loop from the current place: of coordinates or positions.
@@ -48,10 +58,14 @@ public:
   void enter(const SparseBuilder &code, ValueRange values, bool deref = true);
   /// Moves to the next place where `condition` holds. The new place is the cursor.
   void advanceIf(const SparseBuilder &code, Value condition);
+  /// Moves to the next place.
+  void advance(const SparseBuilder &code);
 
   Value getCoord() const { return coord; }
   /// The position of the current element, and the end of its segment or null.
   Value getPosition() const { return cursor.empty() ? position : cursor[0]; }
+  /// The position after the last of the level, below the current parent; null for dense levels.
+  Value getEnd() const { return end; }
   Value getSegmentEnd() const {
     return cursor.size() > 1 ? cursor[1] : Value();
   }
@@ -61,7 +75,7 @@ private:
   Value findSegmentEnd(const SparseBuilder &code, Value from) const;
 
   LevelType level;
-  bool hasEncoding = false;
+  bool hasEncoding = false, isCounted = false;
   Value size, positions, coordinates;
   /// The bounds of positions; of a dense level, the position of coordinate 0.
   Value begin, end;

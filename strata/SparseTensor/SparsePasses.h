@@ -11,8 +11,10 @@ class PassRegistry;
 void registerAssemblerPass(PassRegistry &registry);
 void registerConversionStagingPasses(PassRegistry &registry);
 void registerForeachToSCFPass(PassRegistry &registry);
+void registerIterationToSCFPass(PassRegistry &registry);
 void registerPreSparsificationPass(PassRegistry &registry);
 void registerReinterpretMapPass(PassRegistry &registry);
+void registerSpaceCollapsePass(PassRegistry &registry);
 void registerSparseBufferRewritePass(PassRegistry &registry);
 void registerSparseVectorizationPass(PassRegistry &registry);
 void registerSparsificationPass(PassRegistry &registry);
@@ -20,6 +22,7 @@ void registerSparsifierPipeline(PassRegistry &registry);
 void registerSparsifyAndBufferizePass(PassRegistry &registry);
 void registerSpecifierToLLVMPass(PassRegistry &registry);
 void registerTensorCodegenPass(PassRegistry &registry);
+void registerTensorConversionPass(PassRegistry &registry);
 
 } // namespace strata
 

@@ -153,7 +153,7 @@ static LogicalResult convertExpand(ExpandOp op, Ranges<ExpandOp> operands,
   if (Operation *def = op.getTensor().getDefiningOp())
     rewriter.setInsertionPointAfter(def);
   else
-    rewriter.setInsertionPointToStart(op.getTensor().getParentBlock());
+    rewriter.setInsertionPointAfterValue(operands.getTensor().front());
   Value size = storage.getLvlSize(code, storage.getType().getLvlRank() - 1);
   auto allocate = [&](Type type) -> Value {
     return memref::AllocOp::create(

@@ -563,4 +563,5 @@ void strata::registerSparseTensorHooks(Context &ctx) {
                      printNumber);
   registerSparseVerifiers(ctx);
   registerSparseFolds(ctx);
+  registerSparseIteration(ctx);
 }

@@ -165,14 +165,14 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "CoIterateOp",
     strata.summary = "loop over several iteration spaces",
     strata.description = "Executes a region for each position of one of the iteration spaces: the region for the spaces that have it.",
-    strata.missing = ["print", "parse"],
+    strata.hooks = ["print", "parse", "verify", "verifyRegions"],
     strata.traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]
   } {
     %iterSpaces = irdl.base @sparse_tensor::@iter_space {strata.summary = "sparse iteration space"}
     %initArgs = irdl.any
     irdl.operands(iterSpaces: variadic %iterSpaces, initArgs: variadic %initArgs)
     %crdUsedLvls = irdl.any {strata.kind = "i64", strata.summary = "LevelSet attribute"}
-    %cases = irdl.c_pred "array_attr" {strata.kind = "array<i64>", strata.summary = "I64BitSet array attribute"}
+    %cases = irdl.c_pred "array_of(isa<IntegerAttr>($_self))" {strata.kind = "array<i64>", strata.summary = "I64BitSet array attribute"}
     irdl.attributes {"crdUsedLvls" = %crdUsedLvls, "cases" = %cases}
     %results = irdl.any
     irdl.results(results: variadic %results)
@@ -342,8 +342,10 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ExtractIterSpaceOp",
     strata.summary = "iteration space of levels",
     strata.description = "The stored elements of some levels, below a position in the levels before.",
+    strata.hooks = ["infer", "verify"],
+    strata.interfaces = ["InferTypeOpInterface"],
     strata.traits = ["Pure"],
-    strata.format = "$tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict `:` type($tensor) (`,` type($parentIter)^)? `->` qualified(type($extractedSpace))"
+    strata.format = "$tensor (`at` $parentIter^)? `lvls` `=` custom<LevelRange>($loLvl, $hiLvl) attr-dict `:` type($tensor) (`,` qualified(type($parentIter))^)? `->` qualified(type($extractedSpace))"
   } {
     %tensor = irdl.c_pred "sparse"
     %parentIter = irdl.base @sparse_tensor::@iterator {strata.summary = "sparse iterator"}
@@ -358,6 +360,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ExtractValOp",
     strata.summary = "element",
     strata.description = "The element at a position.",
+    strata.hooks = ["verify"],
     strata.infer = [["result", "tensor", "$_self.getElementType()", "result type matches element type of tensor"]],
     strata.traits = ["Pure"],
     strata.format = "$tensor `at` $iterator attr-dict `:` type($tensor) `,` qualified(type($iterator))"
@@ -411,7 +414,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "IterateOp",
     strata.summary = "loop over an iteration space",
     strata.description = "Executes the region for each position of an iteration space.",
-    strata.missing = ["print", "parse"],
+    strata.hooks = ["print", "parse", "verify", "verifyRegions"],
     strata.traits = ["RecursiveMemoryEffects", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]
   } {
     %iterSpace = irdl.base @sparse_tensor::@iter_space {strata.summary = "sparse iteration space"}

@@ -17,6 +17,9 @@ void registerSparseVerifiers(Context &ctx);
 /// Attaches the folds. registerSparseTensorHooks calls it.
 void registerSparseFolds(Context &ctx);
 
+/// Attaches the hooks of loops over iteration spaces. registerSparseTensorHooks calls it.
+void registerSparseIteration(Context &ctx);
+
 /// Registers the verifier of encodings. Call it when the dialect is registered.
 void registerSparseEncodings(Context &ctx);
 
