@@ -9,6 +9,7 @@ void strata::registerSparseTensorPasses(PassRegistry &registry) {
   registerAssemblerPass(registry);
   registerConversionStagingPasses(registry);
   registerForeachToSCFPass(registry);
+  registerGPUCodegenPass(registry);
   registerIterationToSCFPass(registry);
   registerPreSparsificationPass(registry);
   registerReinterpretMapPass(registry);

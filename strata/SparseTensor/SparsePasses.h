@@ -11,6 +11,7 @@ class PassRegistry;
 void registerAssemblerPass(PassRegistry &registry);
 void registerConversionStagingPasses(PassRegistry &registry);
 void registerForeachToSCFPass(PassRegistry &registry);
+void registerGPUCodegenPass(PassRegistry &registry);
 void registerIterationToSCFPass(PassRegistry &registry);
 void registerPreSparsificationPass(PassRegistry &registry);
 void registerReinterpretMapPass(PassRegistry &registry);

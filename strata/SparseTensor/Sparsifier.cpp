@@ -16,7 +16,7 @@ struct SparsifierOptions final : PassOptions {
   SparsificationOptions sparsification{*this};
   PassOption<bool> enableRuntimeLibrary{
       *this, "enable-runtime-library",
-      "Use a library at run time; not implemented", false};
+      "Make sparse tensors objects of a library at run time", true};
   PassOption<bool> testAnalysisOnly{*this, "test-bufferization-analysis-only",
                                     "Stop after the analysis; not implemented",
                                     false};
@@ -48,8 +48,8 @@ struct SparsifierOptions final : PassOptions {
   /// The first option with a value that is not implemented; empty if there is none.
   StringRef findRefused() const {
     for (const PassOption<bool> *option :
-         {&enableRuntimeLibrary, &testAnalysisOnly, &enableAMX, &enableNeon,
-          &enableSVE, &enableX86Vector, &enableGPULibgen})
+         {&testAnalysisOnly, &enableAMX, &enableNeon, &enableSVE,
+          &enableX86Vector, &enableGPULibgen})
       if (**option)
         return option->getName();
     for (const PassOption<std::string> *option :
@@ -85,6 +85,8 @@ static LogicalResult buildSparsifier(OpPassManager &pm, StringRef text,
   options.enableBufferInitialization.print(os);
   os << ' ';
   options.vectorLength.print(os);
+  os << ' ';
+  options.enableRuntimeLibrary.print(os);
   os << " enable-simd-index32="
      << (*options.force32BitIndices ? "true" : "false");
   std::string toLLVM = "convert-vector-to-llvm{force-32bit-vector-indices=";

@@ -21,8 +21,7 @@ static constexpr llvm::StringLiteral enablingPasses =
 
 /// Passes after sparsification, whose options are in front.
 static constexpr llvm::StringLiteral loweringPasses =
-    "func.func(stage-sparse-ops),lower-sparse-ops-to-foreach{"
-    "enable-runtime-library=false},sparse-reinterpret-map{scope=except-generic"
+    "},sparse-reinterpret-map{scope=except-generic"
     "},func.func(lower-sparse-foreach-to-scf),loop-invariant-code-motion,";
 
 /// Operations on sparse tensors read them. A result with the same storage is equivalent to the
@@ -65,6 +64,9 @@ struct SparsifyAndBufferize final : Pass {
                                     false};
   Option<bool> enableBufferInitialization{*this, "enable-buffer-initialization",
                                           "Fill new buffers with zeros", false};
+  Option<bool> enableRuntimeLibrary{
+      *this, "enable-runtime-library",
+      "Make sparse tensors objects of a library at run time", false};
   SparsificationOptions options{*this};
 
   LogicalResult checkOptions(PassTextError &error) override;
@@ -91,17 +93,24 @@ LogicalResult SparsifyAndBufferize::checkOptions(PassTextError &error) {
   std::string text = "sparse-reinterpret-map,sparsification{";
   llvm::raw_string_ostream os(text);
   options.parallelization.print(os);
+  const char *library = *enableRuntimeLibrary ? "true" : "false";
   StringRef zeros = *enableBufferInitialization
                         ? "enable-buffer-initialization=true"
                         : "enable-buffer-initialization=false";
-  os << "}," << loweringPasses;
+  os << " enable-runtime-library=" << library
+     << "},func.func(stage-sparse-ops),lower-sparse-ops-to-foreach{"
+        "enable-runtime-library="
+     << library << loweringPasses;
   if (*vectorLength > 0)
     os << "sparse-vectorization{vl=" << *vectorLength
        << " enable-simd-index32=" << (*enableSIMDIndex32 ? "true" : "false")
        << "},";
-  os << "sparse-tensor-codegen{" << zeros
-     << " create-sparse-deallocs=" << (*createSparseDeallocs ? "true" : "false")
-     << "},sparse-buffer-rewrite{" << zeros << "}";
+  if (*enableRuntimeLibrary)
+    os << "sparse-tensor-conversion";
+  else
+    os << "sparse-tensor-codegen{" << zeros << " create-sparse-deallocs="
+       << (*createSparseDeallocs ? "true" : "false")
+       << "},sparse-buffer-rewrite{" << zeros << "}";
   isParsed =
       succeeded(
           parsePassElements(enablingPasses, *getRegistry(), enabling, error)) &&

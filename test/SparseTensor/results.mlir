@@ -10,7 +10,7 @@
 // RUN: %strata run -O3 --entry=product_of_sparse %t.mlir | FileCheck %s --check-prefix=PRODUCT
 // RUN: %strata run --entry=concatenation %t.mlir | FileCheck %s --check-prefix=CONCATENATION
 // RUN: %strata run --entry=extremes %t.mlir | FileCheck %s --check-prefix=EXTREMES
-// RUN: strata opt --sparsifier %s -o %t.llvm.mlir
+// RUN: strata opt --sparsifier=enable-runtime-library=false %s -o %t.llvm.mlir
 // RUN: %strata run --entry=sum %t.llvm.mlir | FileCheck %s --check-prefix=SUM
 // RUN: strata opt --linalg-generalize-named-ops --sparsification-and-bufferization=vl=4 --sparse-storage-specifier-to-llvm %s -o %t.vectors.mlir
 // RUN: %strata run --entry=sum %t.vectors.mlir | FileCheck %s --check-prefix=SUM
