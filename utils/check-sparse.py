@@ -27,7 +27,8 @@ FORMATS = {
     "bsr": "(i, j) -> (i floordiv 2 : dense, j floordiv 2 : compressed, "
            "i mod 2 : dense, j mod 2 : dense)",
 }
-PASSES = ["--linalg-generalize-named-ops", "--sparsification-and-bufferization",
+PASSES = ["--linalg-generalize-named-ops",
+          "--sparsification-and-bufferization=sparse-emit-strategy={strategy}",
           "--sparse-storage-specifier-to-llvm"]
 LAYOUTS = ["csr", "csc", "dcsr", "dcsc", "coo", "soa", "all", "bsr"]
 RESULTS = ["dense", "csr", "csc", "dcsr", "coo", "soa", "all"]
@@ -212,7 +213,8 @@ def run(command, text):
 
 def check(program, args):
     """Returns a message for a failure, or None."""
-    code, lowered, errors = run([args.strata, "opt", *PASSES, "-"], program.text)
+    passes = [text.format(strategy=args.strategy) for text in PASSES]
+    code, lowered, errors = run([args.strata, "opt", *passes, "-"], program.text)
     if code:
         return f"not compiled: {errors.splitlines()[:1]}"
     with tempfile.NamedTemporaryFile("w", suffix=".mlir") as file:
@@ -231,6 +233,8 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--strata", default="build/release/bin/strata")
     parser.add_argument("--cases", type=int, default=200)
+    parser.add_argument("--strategy", default="functional",
+                        help="the option sparse-emit-strategy")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--print", action="store_true", help="print failing programs")
     args = parser.parse_args()

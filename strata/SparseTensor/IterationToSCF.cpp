@@ -173,8 +173,8 @@ SmallVector<Value> IterationLowering::emitLoop(Location loc,
         [&](ArrayRef<Value> values) { return body(iterator, values); });
   }
   SparseBuilder code(rewriter, loc);
-  Value step = code.index(1);
   auto [lower, upper] = iterator.getForBounds(code);
+  Value step = code.index(1);
   auto loop = scf::ForOp::create(rewriter, loc, lower, upper, step, carried);
   OpBuilder::InsertionGuard guard(rewriter);
   Block &block = loop->getRegion(0).front();
@@ -215,13 +215,11 @@ SmallVector<Value> IterationLowering::emitWhile(
     Block *before = rewriter.createBlock(&loop->getRegion(0), {}, types, locs);
     SmallVector<Value> arguments(before->getArguments().begin(),
                                  before->getArguments().end());
-    SmallVector<Value> tests;
+    Value condition;
     forEachCursor(arguments, [&](SparseIterator &iterator, ValueRange cursor) {
-      tests.push_back(iterator.isInBounds(code, cursor));
+      Value test = iterator.isInBounds(code, cursor);
+      condition = condition ? code.bitAnd(condition, test) : test;
     });
-    Value condition = tests.front();
-    for (Value test : ArrayRef(tests).drop_front())
-      condition = code.bitAnd(condition, test);
     scf::ConditionOp::create(rewriter, loc, condition, arguments);
     Block *after = rewriter.createBlock(&loop->getRegion(1), {}, types, locs);
     arguments.assign(after->getArguments().begin(),

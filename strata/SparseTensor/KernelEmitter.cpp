@@ -12,9 +12,10 @@ using namespace strata::sparse_tensor;
 
 KernelEmitter::KernelEmitter(linalg::GenericOp op,
                              ParallelizationStrategy strategy,
-                             RewriterBase &rewriter)
-    : op(op), strategy(strategy), rewriter(rewriter),
-      code(rewriter, op->getLoc()), merger(op, op.getNumLoops()),
+                             bool usesIterators, RewriterBase &rewriter)
+    : op(op), strategy(strategy), usesIterators(usesIterators),
+      rewriter(rewriter), code(rewriter, op->getLoc()),
+      merger(op, op.getNumLoops()),
       loops(op->getOperands(), linalg::GenericOp::getOperationName()) {}
 
 //===-- Analysis ------------------------------------------------------------===//
@@ -146,7 +147,10 @@ LogicalResult KernelEmitter::analyze() {
   if (!exp)
     return failure();
   root = *exp;
-  return success(canSkipIterations() && isAdmissible());
+  if (!canSkipIterations() || !isAdmissible())
+    return failure();
+  usesIterators = usesIterators && canIterate(root, 0);
+  return success();
 }
 
 //===-- Statements ----------------------------------------------------------===//
@@ -179,9 +183,14 @@ void KernelEmitter::emit() {
   }
   rewriter.setInsertionPoint(op);
   createBuffers();
-  for (TensorId tensor = 0; tensor < merger.getOutTensor(); ++tensor)
-    locateConstantLevels(tensor, 0);
-  emitLoops(root, 0);
+  if (usesIterators) {
+    iterators.resize(op->getNumOperands());
+    emitIterations(root, 0);
+  } else {
+    for (TensorId tensor = 0; tensor < merger.getOutTensor(); ++tensor)
+      locateConstantLevels(tensor, 0);
+    emitLoops(root, 0);
+  }
   replaceResult();
 }
 

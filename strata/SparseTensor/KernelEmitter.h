@@ -22,8 +22,9 @@ enum class ParallelizationStrategy : unsigned {
 
 class KernelEmitter {
 public:
+  /// With `usesIterators`, loops are those over iteration spaces where these suffice.
   KernelEmitter(linalg::GenericOp op, ParallelizationStrategy strategy,
-                RewriterBase &rewriter);
+                bool usesIterators, RewriterBase &rewriter);
   /// Whether code can be generated. Changes nothing.
   LogicalResult analyze();
   /// Generates the loops in place of the operation.
@@ -49,6 +50,13 @@ private:
   bool mayBeParallel(LoopId loop,
                      ArrayRef<LoopEmitter::TensorLevel> levels) const;
   void replaceResult();
+
+  // Loops over iteration spaces.
+  bool canIterate(ExprId exp, LoopId loop);
+  SmallVector<TensorId> getSpaces(LatPointId point, LoopId loop) const;
+  void emitIterations(ExprId exp, LoopId loop);
+  void emitIteration(Region &region, ArrayRef<TensorId> tensors,
+                     LatPointId point, LoopId loop);
 
   // The levels of points.
   SmallVector<LoopEmitter::TensorLevel>
@@ -100,6 +108,7 @@ private:
 
   linalg::GenericOp op;
   ParallelizationStrategy strategy;
+  bool usesIterators;
   RewriterBase &rewriter;
   SparseBuilder code;
   Merger merger;
@@ -110,6 +119,8 @@ private:
   /// The number of parallel loops outside of all reductions.
   LoopId outerParallel = 0;
 
+  /// The iterators of the last levels that are visited, by tensor.
+  SmallVector<Value> iterators;
   /// The output with the insertions until now.
   Value chain;
   /// The scalar that a reduction is computed in.

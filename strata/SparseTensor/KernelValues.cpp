@@ -181,6 +181,9 @@ Value KernelEmitter::emitLoad(ExprId id) {
                          type.getElementType());
   if (isSparseOutput(operand))
     return emitInsertionLoad(operand);
+  if (usesIterators && type.hasEncoding())
+    return ExtractValOp::create(rewriter, op->getLoc(), operand->get(),
+                                iterators[expr.tensor]);
   SmallVector<Value> indices;
   Value buffer = getSubscript(operand, indices);
   return code.load(buffer, indices);

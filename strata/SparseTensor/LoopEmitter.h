@@ -48,6 +48,12 @@ public:
   void exitLoop(RewriterBase &rewriter, Location loc,
                 MutableArrayRef<Value> carried);
 
+  /// Begins and ends the body of a loop that is not created here.
+  void pushLoop(Operation *op, Value coord) {
+    loops.push_back({op, coord, {}});
+  }
+  void popLoop() { loops.pop_back(); }
+
   unsigned getDepth() const { return unsigned(loops.size()); }
   /// The coordinate of a loop.
   Value getLoopIV(unsigned depth) const { return loops[depth].coord; }

@@ -87,7 +87,10 @@ void SparseIterator::locate(const SparseBuilder &code, Value newCoord) {
 }
 
 std::pair<Value, Value>
-SparseIterator::getForBounds(const SparseBuilder &) const {
+SparseIterator::getForBounds(const SparseBuilder &code) const {
+  // Positions in the first level are coordinates.
+  if (isCounted && end == size)
+    return {code.sub(cursor[0], begin), end};
   return isRandomAccessible() ? std::pair(coord, size)
                               : std::pair(cursor[0], end);
 }

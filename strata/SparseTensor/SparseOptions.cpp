@@ -25,16 +25,13 @@ SparsificationOptions::SparsificationOptions(PassOptions &owner)
           SparseEmitStrategy::Functional,
           {{SparseEmitStrategy::Functional, "functional", "As loops of scf"},
            {SparseEmitStrategy::SparseIterator, "sparse-iterator",
-            "As sparse_tensor.iterate; not implemented"},
+            "As loops over iteration spaces"},
            {SparseEmitStrategy::DebugInterface, "debug-interface",
             "As loops with names for debugging; not implemented"}}) {}
 
 LogicalResult SparsificationOptions::verify(Operation *op) const {
-  if (*emitStrategy == SparseEmitStrategy::Functional)
+  if (*emitStrategy != SparseEmitStrategy::DebugInterface)
     return success();
-  return op->emitError() << "sparse-emit-strategy="
-                         << (*emitStrategy == SparseEmitStrategy::SparseIterator
-                                 ? "sparse-iterator"
-                                 : "debug-interface")
-                         << " is not implemented; use functional";
+  return op->emitError("sparse-emit-strategy=debug-interface is not "
+                       "implemented; use functional");
 }

@@ -14,8 +14,10 @@ using namespace strata::sparse_tensor;
 
 namespace {
 struct SparsifyGeneric final : OpRewritePattern<linalg::GenericOp> {
-  SparsifyGeneric(Context *ctx, ParallelizationStrategy strategy)
-      : OpRewritePattern(ctx), strategy(strategy) {}
+  SparsifyGeneric(Context *ctx, ParallelizationStrategy strategy,
+                  bool usesIterators)
+      : OpRewritePattern(ctx), strategy(strategy),
+        usesIterators(usesIterators) {}
   LogicalResult matchAndRewrite(linalg::GenericOp op,
                                 PatternRewriter &rewriter) const override {
     if (op.getNumDpsInits() != 1 ||
@@ -24,13 +26,14 @@ struct SparsifyGeneric final : OpRewritePattern<linalg::GenericOp> {
     if (!op->hasAttr("sorted"))
       return rewriter.notifyMatchFailure(
           op, "the loops are not in order: run sparse-reinterpret-map before");
-    KernelEmitter kernel(op, strategy, rewriter);
+    KernelEmitter kernel(op, strategy, usesIterators, rewriter);
     if (failed(kernel.analyze()))
       return rewriter.notifyMatchFailure(op, "the body cannot be divided");
     kernel.emit();
     return success();
   }
   ParallelizationStrategy strategy;
+  bool usesIterators;
 };
 
 struct Sparsification final : Pass {
@@ -44,8 +47,9 @@ struct Sparsification final : Pass {
     if (failed(options.verify(getOperation())))
       return signalPassFailure();
     RewritePatternSet patterns(getOperation()->getContext());
-    patterns.add<SparsifyGeneric>(patterns.getContext(),
-                                  *options.parallelization);
+    patterns.add<SparsifyGeneric>(
+        patterns.getContext(), *options.parallelization,
+        *options.emitStrategy == SparseEmitStrategy::SparseIterator);
     getForPatterns(patterns);
     if (failed(applyPatternsGreedily(
             getOperation(), FrozenRewritePatternSet(std::move(patterns)))))

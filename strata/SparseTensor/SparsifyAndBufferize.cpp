@@ -93,12 +93,17 @@ LogicalResult SparsifyAndBufferize::checkOptions(PassTextError &error) {
   std::string text = "sparse-reinterpret-map,sparsification{";
   llvm::raw_string_ostream os(text);
   options.parallelization.print(os);
+  os << ' ';
+  options.emitStrategy.print(os);
   const char *library = *enableRuntimeLibrary ? "true" : "false";
   StringRef zeros = *enableBufferInitialization
                         ? "enable-buffer-initialization=true"
                         : "enable-buffer-initialization=false";
-  os << " enable-runtime-library=" << library
-     << "},func.func(stage-sparse-ops),lower-sparse-ops-to-foreach{"
+  os << " enable-runtime-library=" << library << "},";
+  if (*options.emitStrategy == SparseEmitStrategy::SparseIterator)
+    os << "func.func(sparse-space-collapse),"
+          "func.func(lower-sparse-iteration-to-scf),";
+  os << "func.func(stage-sparse-ops),lower-sparse-ops-to-foreach{"
         "enable-runtime-library="
      << library << loweringPasses;
   if (*vectorLength > 0)

@@ -16,9 +16,10 @@
 // CHECK-NEXT:   %[[C0_0:.*]] = arith.constant 0 : index
 // CHECK-NEXT:   %[[LVL:.*]] = sparse_tensor.lvl %[[A]], %[[C0_0]] : tensor<4x8xf64, #sparse>
 // CHECK-NEXT:   %[[MULI:.*]] = arith.muli %[[C0]], %[[LVL]] : index
+// CHECK-NEXT:   %[[SUBI:.*]] = arith.subi %[[MULI]], %[[MULI]] : index
 // CHECK-NEXT:   %[[C1:.*]] = arith.constant 1 : index
-// CHECK-NEXT:   scf.for %[[ARG2:[a-z0-9_]+]] = %[[MULI]] to %[[LVL]] step %[[C1]] {
-// CHECK-NEXT:     %[[SUBI:.*]] = arith.subi %[[ARG2]], %[[MULI]] : index
+// CHECK-NEXT:   scf.for %[[ARG2:[a-z0-9_]+]] = %[[SUBI]] to %[[LVL]] step %[[C1]] {
+// CHECK-NEXT:     %[[SUBI_1:.*]] = arith.subi %[[ARG2]], %[[MULI]] : index
 // CHECK-NEXT:     %[[C0_1:.*]] = arith.constant 0 : index
 // CHECK-NEXT:     %[[C1_2:.*]] = arith.constant 1 : index
 // CHECK-NEXT:     %[[LVL_1:.*]] = sparse_tensor.lvl %[[A]], %[[C1_2]] : tensor<4x8xf64, #sparse>
@@ -33,7 +34,7 @@
 // CHECK-NEXT:       %[[LOAD_2:.*]] = memref.load %[[COORDINATES]][%[[ARG3]]] : memref<?xindex>
 // CHECK-NEXT:       %[[VALUES:.*]] = sparse_tensor.values %[[A]] : tensor<4x8xf64, #sparse> to memref<?xf64>
 // CHECK-NEXT:       %[[LOAD_3:.*]] = memref.load %[[VALUES]][%[[ARG3]]] : memref<?xf64>
-// CHECK-NEXT:       memref.store %[[LOAD_3]], %[[M]][%[[SUBI]], %[[LOAD_2]]] : memref<4x8xf64>
+// CHECK-NEXT:       memref.store %[[LOAD_3]], %[[M]][%[[SUBI_1]], %[[LOAD_2]]] : memref<4x8xf64>
 // CHECK-NEXT:     }
 // CHECK-NEXT:   }
 // CHECK-NEXT:   return

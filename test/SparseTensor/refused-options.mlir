@@ -1,4 +1,3 @@
-// RUN: not strata opt --sparsification=sparse-emit-strategy=sparse-iterator %s 2>&1 | FileCheck %s --check-prefix=ITERATOR
 // RUN: not strata opt --sparsification=sparse-emit-strategy=debug-interface %s 2>&1 | FileCheck %s --check-prefix=DEBUG
 // RUN: not strata opt --sparse-vectorization %s 2>&1 | FileCheck %s --check-prefix=VL
 // RUN: not strata opt --sparse-vectorization='vl=4 enable-vla-vectorization=true' %s 2>&1 | FileCheck %s --check-prefix=VLA
@@ -9,7 +8,6 @@
 //
 // Options that are not implemented.
 
-// ITERATOR: error: sparse-emit-strategy=sparse-iterator is not implemented; use functional
 // DEBUG: error: sparse-emit-strategy=debug-interface is not implemented; use functional
 // VL: error: expected a positive vl, found 0
 // VLA: error: enable-vla-vectorization is not implemented

@@ -16,6 +16,12 @@
 // RUN: %strata run --entry=sum %t.vectors.mlir | FileCheck %s --check-prefix=SUM
 // RUN: %strata run --entry=matvec_csr %t.vectors.mlir '[1, 2, 3, 4]' | FileCheck %s --check-prefix=MATVEC
 // RUN: %strata run --entry=matvec_coo %t.vectors.mlir '[1, 2, 3, 4]' | FileCheck %s --check-prefix=MATVEC
+// RUN: strata opt --linalg-generalize-named-ops --sparsification-and-bufferization=sparse-emit-strategy=sparse-iterator --sparse-storage-specifier-to-llvm %s -o %t.iterators.mlir
+// RUN: %strata run --entry=matvec_csr %t.iterators.mlir '[1, 2, 3, 4]' | FileCheck %s --check-prefix=MATVEC
+// RUN: %strata run --entry=matvec_coo %t.iterators.mlir '[1, 2, 3, 4]' | FileCheck %s --check-prefix=MATVEC
+// RUN: %strata run --entry=matmul_coo %t.iterators.mlir '[[1, 2], [3, 4], [5, 6], [7, 8]]' | FileCheck %s --check-prefix=MATMUL
+// RUN: %strata run --entry=add %t.iterators.mlir | FileCheck %s --check-prefix=ADD
+// RUN: %strata run --entry=sum %t.iterators.mlir | FileCheck %s --check-prefix=SUM
 //
 // Programs on the matrix [[1, 0, 0, 2], [0, 0, 0, 0], [3, 4, 5, 0]]. The results are those of
 //
