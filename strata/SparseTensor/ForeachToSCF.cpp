@@ -76,7 +76,7 @@ static LogicalResult lowerForeach(ForeachOp op, PatternRewriter &rewriter) {
       return success();
     }
   SparseTensorType type(tensor);
-  if (!type.isIdentity() || type.hasSlices() || type.hasBatchLevels())
+  if (!type.isIdentity() || !type.isVisitable())
     return rewriter.notifyMatchFailure(
         op, "the levels are not the dimensions, or are those of slices");
   SparseBuilder code(rewriter, loc);
@@ -92,7 +92,7 @@ static LogicalResult lowerForeach(ForeachOp op, PatternRewriter &rewriter) {
   SmallVector<Value> arguments = loops.getLoopIVs();
   arguments.push_back(
       type.hasEncoding()
-          ? code.load(loops.getValueBuffer(0), loops.getValuePosition(0))
+          ? code.load(loops.getValueBuffer(0), loops.getValueIndices(0))
           : code.load(loops.getValueBuffer(0), arguments));
   llvm::append_range(arguments, carried);
   Block *body = &op->getRegion(0).front();

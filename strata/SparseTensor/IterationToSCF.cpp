@@ -29,6 +29,7 @@ struct IterationSpace {
 
 struct IteratorPlace {
   Value position, segmentEnd;
+  SmallVector<Value> batch;
 };
 
 /// Fills the body of a loop and returns the new values of those that it carries.
@@ -95,9 +96,11 @@ LogicalResult IterationLowering::lower(ExtractIterSpaceOp op) {
   rewriter.setInsertionPoint(op);
   SparseBuilder code(rewriter, op->getLoc());
   SparseTensorType type(op.getTensor());
+  if (type.hasSlices())
+    return op->emitError("iteration spaces of slices are not implemented");
   auto low = unsigned(op.getLoLvl()), high = unsigned(op.getHiLvl());
   IterationSpace space;
-  IteratorPlace parent = {code.index(0), Value()};
+  IteratorPlace parent = {code.index(0), Value(), {}};
   if (op.getParentIter()) {
     auto place = places.find(op.getParentIter());
     if (place == places.end())
@@ -111,7 +114,8 @@ LogicalResult IterationLowering::lower(ExtractIterSpaceOp op) {
   space.isFlat = haveOnePosition(type, low, high);
   if (space.isFlat)
     space.levels.front().visitDuplicates();
-  space.levels.front().init(code, parent.position, parent.segmentEnd);
+  space.levels.front().init(code, parent.position, parent.segmentEnd,
+                            parent.batch);
   spaces[op.getExtractedSpace()] = std::move(space);
   leftovers.push_back(op);
   return success();
@@ -123,12 +127,10 @@ LogicalResult IterationLowering::lower(ExtractValOp op) {
     return op->emitError("iterator is not that of a loop");
   rewriter.setInsertionPoint(op);
   SparseBuilder code(rewriter, op->getLoc());
-  Type buffer =
-      MemRefType::get({ShapedType::kDynamic},
-                      SparseTensorType(op.getTensor()).getElementType());
-  Value values =
-      ToValuesOp::create(rewriter, op->getLoc(), buffer, op.getTensor());
-  Value value = code.load(values, place->second.position);
+  Value values = ToValuesOp::create(rewriter, op->getLoc(), op.getTensor());
+  SmallVector<Value> indices(place->second.batch);
+  indices.push_back(place->second.position);
+  Value value = code.load(values, indices);
   rewriter.replaceOp(op, value);
   return success();
 }
@@ -140,7 +142,7 @@ Value IterationLowering::createPlace(Location loc, Type type,
   auto cast = UnrealizedConversionCastOp::create(rewriter, loc, TypeRange(type),
                                                  ValueRange(position));
   Value value = cast->getResult(0);
-  places[value] = {position, iterator.getSegmentEnd()};
+  places[value] = {position, iterator.getSegmentEnd(), iterator.getBatch()};
   leftovers.push_back(cast);
   return value;
 }
@@ -181,7 +183,10 @@ SmallVector<Value> IterationLowering::emitLoop(Location loc,
   rewriter.setInsertionPointToStart(&block);
   SmallVector<Value> arguments(block.getArguments().begin(),
                                block.getArguments().end());
-  iterator.enter(code, arguments.front(), readsCoord);
+  if (iterator.isRandomAccessible())
+    iterator.locate(code, arguments.front());
+  else
+    iterator.enter(code, arguments.front(), readsCoord);
   SmallVector<Value> results = body(iterator, ArrayRef(arguments).drop_front());
   if (!carried.empty())
     code.yield(results);
@@ -417,8 +422,10 @@ LogicalResult IterationLowering::lower(CoIterateOp op) {
     auto space = spaces.find(value);
     if (space == spaces.end())
       return op->emitError("iteration space is not extracted from a tensor");
-    if (space->second.levels.size() != 1)
-      return op->emitError("spaces of several levels are not visited together");
+    if (space->second.levels.size() != 1 ||
+        space->second.levels.front().isRandomAccessible())
+      return op->emitError(
+          "spaces of several or batch levels are not visited together");
     iterators.push_back(space->second.levels.front());
   }
   // A loop over the spaces of a case is also for the cases that are parts of it.

@@ -51,12 +51,12 @@ bool KernelEmitter::findLevels() {
       continue;
     SparseTensorType type(operand);
     hasEncoding |= type.hasEncoding();
-    if (type.hasSlices() || type.hasBatchLevels())
-      return false;
     // The levels of an output with an encoding are the indices of loops.
     bool isEncodedOutput =
         tensor + 1 == op->getNumOperands() && type.hasEncoding();
-    if (isEncodedOutput && !maps[tensor].isProjectedPermutation())
+    if (!type.isVisitable() ||
+        (isEncodedOutput && (type.hasSlices() || type.hasBatchLevels() ||
+                             !maps[tensor].isProjectedPermutation())))
       return false;
     for (auto [lvl, expr] : llvm::enumerate(maps[tensor].getResults()))
       if (!findLevel(TensorId(tensor), unsigned(lvl), expr,

@@ -21,6 +21,8 @@ SmallVector<TensorId> KernelEmitter::getSpaces(LatPointId point,
     bool isSpace = tensor != merger.getSynTensor() &&
                    merger.getLvl(tensor, loop) &&
                    getSparseTensorEncoding(op->getOperand(tensor).getType());
+    if (isSpace && SparseTensorType(op->getOperand(tensor)).hasSlices())
+      return {};
     if (isSpace)
       tensors.push_back(tensor);
     else if (lat.simple.test(bit))

@@ -149,7 +149,7 @@ Value KernelEmitter::getSubscript(OpOperand *operand,
                                   SmallVectorImpl<Value> &indices) {
   TensorId tensor = operand->getOperandNumber();
   if (getSparseTensorEncoding(operand->get().getType())) {
-    indices.push_back(loops.getValuePosition(tensor));
+    indices = loops.getValueIndices(tensor);
   } else {
     for (AffineExpr expr : op.getIndexingMapsArray()[tensor].getResults())
       indices.push_back(loops.createAffine(code, expr));

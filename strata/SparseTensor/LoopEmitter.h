@@ -60,9 +60,9 @@ public:
   SmallVector<Value> getLoopIVs() const;
   /// Null for scalars.
   Value getValueBuffer(unsigned tensor) const { return valueBuffers[tensor]; }
-  /// The position of the element of the last level.
-  Value getValuePosition(unsigned tensor) const {
-    return iterators[tensor].back().getPosition();
+  /// The place of the current element in the buffer of elements.
+  SmallVector<Value> getValueIndices(unsigned tensor) const {
+    return iterators[tensor].back().getValueIndices();
   }
   /// The coordinate of a level.
   Value getCoord(TensorLevel level) const { return at(level).getCoord(); }

@@ -4,6 +4,7 @@
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 
 using namespace strata;
 using namespace strata::sparse_tensor;
@@ -20,40 +21,84 @@ SparseIterator::SparseIterator(const SparseBuilder &code, Value tensor,
     return;
   }
   size = LvlOp::create(builder, code.getLoc(), tensor, number);
+  if (type.hasSlices())
+    readSlice(code, tensor, lvl);
   if (hasPositions(level))
     positions = ToPositionsOp::create(builder, code.getLoc(), tensor, lvl);
   if (hasCoordinates(level))
     coordinates = ToCoordinatesOp::create(builder, code.getLoc(), tensor, lvl);
 }
 
+/// Finds the slice of the dimension that is the level `lvl`.
+void SparseIterator::readSlice(const SparseBuilder &code, Value tensor,
+                               unsigned lvl) {
+  OpBuilder &builder = code.getBuilder();
+  auto slices =
+      cast<ArrayAttr>(SparseTensorType(tensor).getEncoding().getDimSlices());
+  auto slice = cast<SparseTensorDimSliceAttr>(slices[lvl]);
+  offset =
+      ShapedType::isDynamic(slice.getOffset())
+          ? Value(ToSliceOffsetOp::create(builder, code.getLoc(), tensor, lvl))
+          : code.index(slice.getOffset());
+  stride =
+      ShapedType::isDynamic(slice.getStride())
+          ? Value(ToSliceStrideOp::create(builder, code.getLoc(), tensor, lvl))
+          : code.index(slice.getStride());
+}
+
 void SparseIterator::init(const SparseBuilder &code,
                           const SparseIterator *parent) {
   Value above = parent ? parent->getPosition() : code.index(0);
-  init(code, above, parent ? parent->getSegmentEnd() : Value());
+  SmallVector<Value> batch;
+  if (parent)
+    batch = parent->getBatch();
+  init(code, above, parent ? parent->getSegmentEnd() : Value(), batch);
+}
+
+SmallVector<Value> SparseIterator::getBatch() const {
+  SmallVector<Value> batch(outerBatch);
+  if (isBatch())
+    batch.push_back(coord);
+  return batch;
+}
+
+SmallVector<Value> SparseIterator::getValueIndices() const {
+  SmallVector<Value> indices = getBatch();
+  indices.push_back(getPosition());
+  return indices;
+}
+
+Value SparseIterator::loadAt(const SparseBuilder &code, Value buffer,
+                             Value at) const {
+  SmallVector<Value> indices(outerBatch);
+  indices.push_back(at);
+  return code.loadIndex(buffer, indices);
 }
 
 void SparseIterator::init(const SparseBuilder &code, Value above,
-                          Value segmentEnd) {
+                          Value segmentEnd, ArrayRef<Value> batch) {
+  outerBatch.assign(batch.begin(), batch.end());
   switch (level.format) {
-  case LevelFormat::Dense:
   case LevelFormat::Batch:
+    break;
+  case LevelFormat::Dense:
     if (hasEncoding)
       begin = code.mul(above, size);
     if (isCounted)
       end = matchPattern(above, m_Zero()) ? size : code.add(begin, size);
     break;
   case LevelFormat::Compressed: {
-    begin = code.loadIndex(positions, above);
+    begin = loadAt(code, positions, above);
     Value next = code.add(above, 1);
-    end = code.loadIndex(positions, next);
+    end = loadAt(code, positions, next);
     break;
   }
   case LevelFormat::LooseCompressed: {
     Value two = code.index(2);
     Value first = code.mul(above, two);
-    begin = code.loadIndex(positions, first);
+    begin = loadAt(code, positions, first);
     Value second = code.add(first, 1);
-    end = code.loadIndex(positions, second);
+    end = loadAt(code, positions, second);
     break;
   }
   case LevelFormat::Singleton:
@@ -75,15 +120,21 @@ void SparseIterator::init(const SparseBuilder &code, Value above,
     locate(code, code.index(0));
     return;
   }
-  cursor.push_back(begin);
+  cursor.push_back(isFiltered() ? skipOthers(code, begin) : begin);
   if (isSegmented())
-    cursor.push_back(findSegmentEnd(code, begin));
+    cursor.push_back(findSegmentEnd(code, cursor[0]));
 }
 
 void SparseIterator::locate(const SparseBuilder &code, Value newCoord) {
   coord = newCoord;
+  Value place = coord;
+  if (offset) {
+    place = code.mul(place, stride);
+    place = code.add(place, offset);
+  }
+  // The levels below start anew in each batch.
   if (hasEncoding)
-    position = code.add(coord, begin);
+    position = isBatch() ? code.index(0) : code.add(place, begin);
 }
 
 std::pair<Value, Value>
@@ -101,14 +152,64 @@ Value SparseIterator::isInBounds(const SparseBuilder &code,
 }
 
 Value SparseIterator::readCoord(const SparseBuilder &code, Value at) const {
-  return isCounted ? code.sub(at, begin) : code.loadIndex(coordinates, at);
+  return isCounted ? code.sub(at, begin) : loadAt(code, coordinates, at);
 }
 
 void SparseIterator::enter(const SparseBuilder &code, ValueRange values,
                            bool deref) {
   cursor.assign(values.begin(), values.end());
-  if (deref)
-    coord = readCoord(code, cursor[0]);
+  if (!deref)
+    return;
+  coord = readCoord(code, cursor[0]);
+  if (isFiltered())
+    coord = getSliceCoord(code, coord);
+}
+
+Value SparseIterator::getSliceCoord(const SparseBuilder &code,
+                                    Value tensorCoord) const {
+  Value distance = code.sub(tensorCoord, offset);
+  return code.create<arith::DivUIOp>({distance, stride}, distance.getType());
+}
+
+Value SparseIterator::skipOthers(const SparseBuilder &code, Value from) const {
+  auto loop = scf::WhileOp::create(
+      code.getBuilder(), code.getLoc(),
+      TypeRange(code.getBuilder().getIndexType()), ValueRange(from),
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        SparseBuilder inner(builder, loc);
+        Value inBounds = isInBounds(inner, args);
+        auto test = scf::IfOp::create(
+            builder, loc, inBounds,
+            [&](OpBuilder &builder, Location loc) {
+              SparseBuilder nested(builder, loc);
+              Value found = readCoord(nested, args.front());
+              Value number = getSliceCoord(nested, found);
+              Value start = nested.mul(number, stride);
+              Value multiple = nested.add(start, offset);
+              Value isBetween =
+                  nested.compare(arith::CmpIPredicate::ne, multiple, found);
+              Value isBefore =
+                  nested.compare(arith::CmpIPredicate::ult, found, offset);
+              Value isAfter =
+                  nested.compare(arith::CmpIPredicate::uge, number, size);
+              Value isOther =
+                  arith::OrIOp::create(builder, loc, isBefore, isBetween);
+              isOther = arith::OrIOp::create(builder, loc, isAfter, isOther);
+              nested.yield(isOther);
+            },
+            [&](OpBuilder &builder, Location loc) {
+              SparseBuilder nested(builder, loc);
+              Value no = nested.boolean(false);
+              nested.yield(no);
+            });
+        scf::ConditionOp::create(builder, loc, test->getResult(0), args);
+      },
+      [&](OpBuilder &builder, Location loc, ValueRange args) {
+        SparseBuilder inner(builder, loc);
+        Value next = inner.add(args.front(), 1);
+        inner.yield(next);
+      });
+  return loop->getResult(0);
 }
 
 /// The first position from `from` on that has another coordinate.
@@ -147,7 +248,7 @@ Value SparseIterator::findSegmentEnd(const SparseBuilder &code,
 
 void SparseIterator::advanceIf(const SparseBuilder &code, Value condition) {
   OpBuilder &builder = code.getBuilder();
-  if (!isSegmented()) {
+  if (isForIterable()) {
     Value next = code.add(cursor[0], 1);
     cursor[0] = code.select(condition, next, cursor[0]);
     return;
@@ -157,8 +258,8 @@ void SparseIterator::advanceIf(const SparseBuilder &code, Value condition) {
       builder, code.getLoc(), condition,
       [&](OpBuilder &builder, Location loc) {
         SparseBuilder inner(builder, loc);
-        Value segmentEnd = findSegmentEnd(inner, old[1]);
-        inner.yield({old[1], segmentEnd});
+        advance(inner);
+        inner.yield(cursor);
       },
       [&](OpBuilder &builder, Location loc) {
         SparseBuilder inner(builder, loc);
@@ -168,10 +269,10 @@ void SparseIterator::advanceIf(const SparseBuilder &code, Value condition) {
 }
 
 void SparseIterator::advance(const SparseBuilder &code) {
-  if (!isSegmented()) {
-    cursor[0] = code.add(cursor[0], 1);
-    return;
-  }
-  Value segmentEnd = findSegmentEnd(code, cursor[1]);
-  cursor = {cursor[1], segmentEnd};
+  Value next = isSegmented() ? cursor[1] : code.add(cursor[0], 1);
+  if (isFiltered())
+    next = skipOthers(code, next);
+  cursor[0] = next;
+  if (isSegmented())
+    cursor[1] = findSegmentEnd(code, next);
 }

@@ -24,7 +24,9 @@ public:
   explicit SparseIterator(Value size) : size(size) {}
 
   /// Makes the iterator of a dense level move over positions, as those of other levels do.
-  void visitPositions() { isCounted = hasEncoding && !hasCoordinates(level); }
+  void visitPositions() {
+    isCounted = hasEncoding && !hasCoordinates(level) && !isBatch();
+  }
   /// Makes the iterator visit positions with the same coordinate one by one.
   void visitDuplicates() { level.isUnique = true; }
 
@@ -34,14 +36,16 @@ public:
   /// Whether it moves over segments.
   bool isSegmented() const { return hasCoordinates(level) && !level.isUnique; }
   /// Whether a loop over positions visits each coordinate once.
-  bool isForIterable() const { return !isSegmented(); }
+  bool isForIterable() const { return !isSegmented() && !isFiltered(); }
 
   /// Goes to the first place of the level, below that of `parent`, which is null for the first
   /// level.
   void init(const SparseBuilder &code, const SparseIterator *parent);
   /// Goes to the first place of the level below the position `above`. `segmentEnd` is the end of
   /// the segment of positions from there, or null.
-  void init(const SparseBuilder &code, Value above, Value segmentEnd);
+  /// `batch` are the coordinates in batch levels.
+  void init(const SparseBuilder &code, Value above, Value segmentEnd,
+            ArrayRef<Value> batch);
   /// Goes to a coordinate.
   void locate(const SparseBuilder &code, Value coord);
   /// The bounds of a loop from the current place: of coordinates or positions.
@@ -62,6 +66,10 @@ public:
   void advance(const SparseBuilder &code);
 
   Value getCoord() const { return coord; }
+  /// The coordinates in batch levels until this one.
+  SmallVector<Value> getBatch() const;
+  /// The indices of the current element in the buffer of elements.
+  SmallVector<Value> getValueIndices() const;
   /// The position of the current element, and the end of its segment or null.
   Value getPosition() const { return cursor.empty() ? position : cursor[0]; }
   /// The position after the last of the level, below the current parent; null for dense levels.
@@ -71,16 +79,28 @@ public:
   }
 
 private:
+  /// Whether only some coordinates are those of a slice.
+  bool isFiltered() const { return offset && hasCoordinates(level); }
+  void readSlice(const SparseBuilder &code, Value tensor, unsigned lvl);
+  bool isBatch() const { return level.format == LevelFormat::Batch; }
   Value readCoord(const SparseBuilder &code, Value at) const;
+  Value loadAt(const SparseBuilder &code, Value buffer, Value at) const;
   Value findSegmentEnd(const SparseBuilder &code, Value from) const;
+  /// The coordinate in the slice of one in the tensor.
+  Value getSliceCoord(const SparseBuilder &code, Value tensorCoord) const;
+  /// The first position from `from` on whose coordinate is in the slice, or the end.
+  Value skipOthers(const SparseBuilder &code, Value from) const;
 
   LevelType level;
   bool hasEncoding = false, isCounted = false;
   Value size, positions, coordinates;
+  /// The first coordinate of a slice and the distance of coordinates. Null for other tensors.
+  Value offset, stride;
   /// The bounds of positions; of a dense level, the position of coordinate 0.
   Value begin, end;
   Value coord, position;
   SmallVector<Value, 2> cursor;
+  SmallVector<Value> outerBatch;
 };
 
 } // namespace strata::sparse_tensor

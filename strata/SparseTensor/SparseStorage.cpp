@@ -17,17 +17,18 @@ SmallVector<StorageField>
 strata::sparse_tensor::getStorageFields(const SparseTensorType &type) {
   using Kind = StorageField::Kind;
   SmallVector<StorageField> fields;
+  auto getType = [shape = type.getBufferShape()](Type element) {
+    return MemRefType::get(shape, element);
+  };
   unsigned cooStart = type.getAoSCOOStart();
   for (unsigned lvl = 0; lvl < type.getLvlRank(); ++lvl) {
     const LevelType &level = type.getLevel(lvl);
     if (hasPositions(level))
-      fields.push_back(
-          {Kind::Positions, lvl, getBufferType(type.getPosType())});
+      fields.push_back({Kind::Positions, lvl, getType(type.getPosType())});
     if (hasCoordinates(level) && lvl <= cooStart)
-      fields.push_back(
-          {Kind::Coordinates, lvl, getBufferType(type.getCrdType())});
+      fields.push_back({Kind::Coordinates, lvl, getType(type.getCrdType())});
   }
-  fields.push_back({Kind::Values, 0, getBufferType(type.getElementType())});
+  fields.push_back({Kind::Values, 0, getType(type.getElementType())});
   fields.push_back({Kind::Specifier, 0,
                     StorageSpecifierType::get(type.getType().getContext(),
                                               type.getEncoding())});
@@ -135,6 +136,9 @@ void SparseStorage::prepareLevels(const SparseBuilder &code, unsigned lvl) {
 Value strata::sparse_tensor::createSlice(const SparseBuilder &code,
                                          Value buffer, Value size) {
   auto type = cast<MemRefType>(buffer.getType());
+  // The arrays of batches do not have the same size.
+  if (type.getRank() > 1)
+    return buffer;
   Builder &builder = code.getBuilder();
   OpFoldResult zero = builder.getIndexAttr(0), one = builder.getIndexAttr(1);
   return memref::SubViewOp::create(code.getBuilder(), code.getLoc(),

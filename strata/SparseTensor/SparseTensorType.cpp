@@ -86,10 +86,29 @@ bool strata::sparse_tensor::isNewTensor(Value value) {
   return value.getDefiningOp<dialects::tensor::EmptyOp>() != nullptr;
 }
 
+bool SparseTensorType::isVisitable() const {
+  return !hasSlices() ||
+         (isIdentity() && !hasBatchLevels() &&
+          llvm::none_of(ArrayRef(levels).drop_front(),
+                        [](const LevelType &level) {
+                          return level.format == LevelFormat::Dense ||
+                                 level.format == LevelFormat::Structured;
+                        }));
+}
+
 bool SparseTensorType::hasBatchLevels() const {
   return llvm::any_of(levels, [](const LevelType &level) {
     return level.format == LevelFormat::Batch;
   });
+}
+
+SmallVector<int64_t> SparseTensorType::getBufferShape() const {
+  SmallVector<int64_t> shape;
+  for (auto [level, size] : llvm::zip(levels, getLvlShape()))
+    if (level.format == LevelFormat::Batch)
+      shape.push_back(size);
+  shape.push_back(ShapedType::kDynamic);
+  return shape;
 }
 
 AffineMap SparseTensorType::getDimToLvl() const {

@@ -80,7 +80,12 @@ public:
   /// levels if there are none.
   unsigned getAoSCOOStart() const;
   bool hasSlices() const { return encoding && encoding.getDimSlices(); }
+  /// Whether loops can visit the levels. Slices do not know the size of the tensor that they are
+  /// parts of: its dense levels are first, so that positions in them are known.
+  bool isVisitable() const;
   bool hasBatchLevels() const;
+  /// The shape of buffers: an array of dynamic size for each place in batch levels.
+  SmallVector<int64_t> getBufferShape() const;
 
   /// The element types of arrays of positions and coordinates.
   Type getPosType() const { return getWidthType(encoding.getPosWidth()); }

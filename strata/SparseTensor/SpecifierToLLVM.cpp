@@ -50,6 +50,10 @@ struct SpecifierLayout {
       return {1, positions[size_t(*lvl)]};
     case StorageSpecifierKind::crd_mem_sz:
       return {1, coordinates[size_t(*lvl)]};
+    case StorageSpecifierKind::dim_offset:
+      return {2, *lvl};
+    case StorageSpecifierKind::dim_stride:
+      return {3, *lvl};
     default:
       return {1, values};
     }
@@ -65,14 +69,17 @@ struct SpecifierTypeConverter final : TypeConverter {
   SpecifierTypeConverter() {
     addConversion([](Type type) { return type; });
     addConversion([](StorageSpecifierType type) -> Type {
-      if (type.getEncoding().getDimSlices())
-        return Type();
       SpecifierLayout layout(type.getEncoding());
       Context *ctx = type.getContext();
       Type number = IntegerType::get(ctx, 64);
-      return getLLVMStructType(
-          ctx, {getLLVMArrayType(number, layout.levels.size()),
-                getLLVMArrayType(number, uint64_t(layout.numBuffers))});
+      SmallVector<Type> parts = {
+          getLLVMArrayType(number, layout.levels.size()),
+          getLLVMArrayType(number, uint64_t(layout.numBuffers))};
+      // The offsets and strides of dimensions.
+      if (auto slices =
+              dyn_cast_or_null<ArrayAttr>(type.getEncoding().getDimSlices()))
+        parts.append(2, getLLVMArrayType(number, slices.size()));
+      return getLLVMStructType(ctx, parts);
     });
   }
 };
@@ -155,8 +162,7 @@ struct SpecifierToLLVM final : Pass {
     Operation *op = getOperation();
     SpecifierTypeConverter converter;
     ConversionTarget target(op->getContext());
-    target.addIllegalOp<GetStorageSpecifierOp, SetStorageSpecifierOp,
-                        StorageSpecifierInitOp>();
+    target.addIllegalDialect("sparse_tensor");
     target.addDynamicallyLegalOp<func::FuncOp, func::CallOp, func::ReturnOp>(
         [&converter](Operation *inner) {
           return isStructurallyLegal(inner, converter);

@@ -177,6 +177,56 @@ static LogicalResult convertReordering(ReorderCOOOp op,
   return success();
 }
 
+//===-- Slices --------------------------------------------------------------===//
+
+template <typename Op>
+static LogicalResult convertSliceQuery(Op op, Ranges<Op> operands,
+                                       ConversionPatternRewriter &rewriter) {
+  SparseBuilder code(rewriter, op->getLoc());
+  SparseStorage storage = getStorage(op.getSlice(), operands.getSlice());
+  StorageSpecifierKind kind = std::is_same_v<Op, ToSliceOffsetOp>
+                                  ? StorageSpecifierKind::dim_offset
+                                  : StorageSpecifierKind::dim_stride;
+  rewriter.replaceOp(op, storage.getSize(code, kind, unsigned(op.getDim())));
+  return success();
+}
+
+/// A slice has the buffers of the tensor that it is a part of, and a specifier of its own.
+static LogicalResult
+convertSliceExtraction(tensor::ExtractSliceOp op,
+                       Ranges<tensor::ExtractSliceOp> operands,
+                       ConversionPatternRewriter &rewriter) {
+  SparseTensorType from(op.getSource()), to(op.getResult());
+  if (!from.hasEncoding() || !to.hasEncoding() || from.hasSlices() ||
+      !to.hasSlices() || !to.isIdentity() ||
+      from.getDimRank() != to.getDimRank())
+    return rewriter.notifyMatchFailure(op, "the result is no slice");
+  Location loc = op->getLoc();
+  SparseBuilder code(rewriter, loc);
+  SmallVector<Value> values(operands.getSource().begin(),
+                            operands.getSource().end());
+  Type specifier =
+      StorageSpecifierType::get(op->getContext(), to.getEncoding());
+  values.back() =
+      StorageSpecifierInitOp::create(rewriter, loc, specifier, values.back());
+  SparseStorage storage(to, values);
+  auto toValue = [&](OpFoldResult value) {
+    return getValueOrCreateConstantIndexOp(rewriter, loc, value);
+  };
+  for (unsigned dim = 0; dim < to.getDimRank(); ++dim) {
+    Value offset = toValue(op.getMixedOffsets()[dim]);
+    Value size = toValue(op.getMixedSizes()[dim]);
+    Value stride = toValue(op.getMixedStrides()[dim]);
+    storage.setSize(code, StorageSpecifierKind::dim_offset, dim, offset);
+    storage.setSize(code, StorageSpecifierKind::lvl_sz, dim, size);
+    storage.setSize(code, StorageSpecifierKind::dim_stride, dim, stride);
+  }
+  rewriter.replaceOpWithMultiple(op, ArrayRef(ValueRange(storage.getValues())));
+  return success();
+}
+
+//===-- Conversions ---------------------------------------------------------===//
+
 /// The element `value` as one of type `to`.
 static Value convertElement(const SparseBuilder &code, Value value, Type to) {
   Type from = value.getType();
@@ -284,11 +334,11 @@ static void setLegality(ConversionTarget &target,
   target.addLegalDialect("scf");
   target.addDynamicallyLegalOp<bufferization::AllocTensorOp,
                                bufferization::DeallocTensorOp, tensor::CastOp,
-                               tensor::EmptyOp, tensor::InsertOp>(
-      [&converter](Operation *op) {
-        return converter.isLegal(op->getOperandTypes()) &&
-               converter.isLegal(op->getResultTypes());
-      });
+                               tensor::EmptyOp, tensor::ExtractSliceOp,
+                               tensor::InsertOp>([&converter](Operation *op) {
+    return converter.isLegal(op->getOperandTypes()) &&
+           converter.isLegal(op->getResultTypes());
+  });
   target.addLegalOp("builtin.unrealized_conversion_cast");
   target.addLegalOp<linalg::FillOp, tensor::FromElementsOp>();
 }
@@ -318,6 +368,12 @@ void TensorCodegen::runOnOperation() {
   addCodegenPattern<ReinterpretMapOp>(patterns, converter,
                                       convertReinterpretation);
   addCodegenPattern<ReorderCOOOp>(patterns, converter, convertReordering);
+  addCodegenPattern<ToSliceOffsetOp>(patterns, converter,
+                                     convertSliceQuery<ToSliceOffsetOp>);
+  addCodegenPattern<ToSliceStrideOp>(patterns, converter,
+                                     convertSliceQuery<ToSliceStrideOp>);
+  addCodegenPattern<tensor::ExtractSliceOp>(patterns, converter,
+                                            convertSliceExtraction);
   addCodegenPattern<ConvertOp>(patterns, converter, convertConversion);
   populateTensorBuilding(patterns, converter, createSparseDeallocs,
                          enableBufferInitialization);

@@ -53,7 +53,7 @@ LogicalResult AllocationPattern<Op>::matchAndRewrite(
     ConversionPatternRewriter &rewriter) const {
   auto alloc = cast<Op>(op);
   SparseTensorType type(op->getResult(0));
-  if (!type.hasEncoding() || !type.isIdentity())
+  if (!type.hasEncoding() || !type.isIdentity() || type.hasBatchLevels())
     return rewriter.notifyMatchFailure(
         op, "the levels are not the dimensions: run sparse-reinterpret-map");
   SparseBuilder code(rewriter, op->getLoc());
@@ -132,7 +132,7 @@ static LogicalResult convertInsertion(tensor::InsertOp op,
                                       Ranges<tensor::InsertOp> operands,
                                       ConversionPatternRewriter &rewriter) {
   SparseTensorType type(op.getDest());
-  if (!type.hasEncoding() || !type.isIdentity())
+  if (!type.hasEncoding() || !type.isIdentity() || type.hasBatchLevels())
     return failure();
   SmallVector<Value> coords;
   for (ValueRange coord : operands.getIndices())
@@ -230,7 +230,7 @@ static LogicalResult convertCompress(CompressOp op, Ranges<CompressOp> operands,
 
 //===-- Assembly ------------------------------------------------------------===//
 
-/// The buffer of `tensor`, in one dimension, as `type`.
+/// The buffer of `tensor` as `type`, whose last dimension is that of all last dimensions.
 static Value getFlatBuffer(ConversionPatternRewriter &rewriter, Location loc,
                            Value tensor, Type type) {
   auto tensorType = cast<RankedTensorType>(tensor.getType());
@@ -238,16 +238,25 @@ static Value getFlatBuffer(ConversionPatternRewriter &rewriter, Location loc,
       rewriter, loc,
       MemRefType::get(tensorType.getShape(), tensorType.getElementType()),
       tensor);
-  if (tensorType.getRank() > 1) {
-    SmallVector<SmallVector<int64_t>> all(1);
-    for (int64_t dim = 0; dim < tensorType.getRank(); ++dim)
-      all[0].push_back(dim);
-    int64_t size = tensorType.hasStaticShape() ? tensorType.getNumElements()
-                                               : ShapedType::kDynamic;
-    auto flat = MemRefType::get({size}, tensorType.getElementType());
-    SmallVector<Attribute> group{rewriter.getI64ArrayAttr(all[0])};
+  int64_t rank = cast<MemRefType>(type).getRank();
+  if (tensorType.getRank() > rank) {
+    SmallVector<Attribute> groups;
+    SmallVector<int64_t> shape(tensorType.getShape().take_front(rank)), last;
+    for (int64_t dim = 0; dim + 1 < rank; ++dim)
+      groups.push_back(rewriter.getI64ArrayAttr({dim}));
+    for (int64_t dim = rank - 1; dim < tensorType.getRank(); ++dim) {
+      last.push_back(dim);
+      int64_t size = tensorType.getDimSize(unsigned(dim));
+      if (dim == rank - 1)
+        continue;
+      bool isDynamic =
+          ShapedType::isDynamic(size) || ShapedType::isDynamic(shape.back());
+      shape.back() = isDynamic ? ShapedType::kDynamic : shape.back() * size;
+    }
+    groups.push_back(rewriter.getI64ArrayAttr(last));
+    auto flat = MemRefType::get(shape, tensorType.getElementType());
     buffer = memref::CollapseShapeOp::create(rewriter, loc, flat, buffer,
-                                             rewriter.getArrayAttr(group));
+                                             rewriter.getArrayAttr(groups));
   }
   return memref::CastOp::create(rewriter, loc, type, buffer);
 }
@@ -266,6 +275,8 @@ static void setAssembledSizes(const SparseBuilder &code,
     if (lvl > cooStart)
       continue;
     const LevelType &level = type.getLevel(lvl);
+    if (level.format == LevelFormat::Batch)
+      continue;
     if (!hasCoordinates(level)) {
       count = code.mul(size, count);
       code.sub(count, one);
@@ -280,8 +291,11 @@ static void setAssembledSizes(const SparseBuilder &code,
         count = code.add(count, one);
       }
       storage.setSize(code, StorageSpecifierKind::pos_mem_sz, lvl, count);
-      code.index(0);
-      count = code.loadIndex(storage.getPositions(lvl), last);
+      // The sizes are those of the first batch.
+      Value first = code.index(0);
+      SmallVector<Value> place(type.getBufferShape().size() - 1, first);
+      place.push_back(last);
+      count = code.loadIndex(storage.getPositions(lvl), place);
       code.sub(last, one);
     } else if (level.format == LevelFormat::Structured) {
       Value perGroup = code.index(level.n);
@@ -326,6 +340,11 @@ static void copyUsedPart(const SparseBuilder &code, Value source, Value dest,
                          Value size) {
   Value to = dest;
   auto type = cast<MemRefType>(dest.getType());
+  // Batches do not use the same part.
+  if (cast<MemRefType>(source.getType()).getRank() > 1) {
+    memref::CopyOp::create(code.getBuilder(), code.getLoc(), source, dest);
+    return;
+  }
   if (type.getRank() > 1) {
     SmallVector<int64_t> dims;
     for (int64_t dim = 0; dim < type.getRank(); ++dim)
@@ -368,21 +387,20 @@ static LogicalResult convertDisassembly(DisassembleOp op,
         rewriter, loc,
         MemRefType::get(tensorType.getShape(), tensorType.getElementType()),
         outputs[i]);
-    copyUsedPart(code, storage.getValues()[i], buffer, size);
     buffers.push_back(buffer);
-    sizes.push_back(size);
+    Type wanted =
+        op->getResult(unsigned(outputs.size() + sizes.size())).getType();
+    sizes.push_back(
+        size.getType() == wanted
+            ? size
+            : arith::IndexCastOp::create(rewriter, loc, wanted, size));
+    copyUsedPart(code, storage.getValues()[i], buffer, size);
   }
   SmallVector<Value> results;
   for (auto [output, buffer] : llvm::zip_equal(outputs, buffers))
     results.push_back(bufferization::ToTensorOp::create(
         rewriter, loc, output.getType(), buffer));
-  for (auto [i, size] : llvm::enumerate(sizes)) {
-    Type wanted = op->getResult(unsigned(outputs.size() + i)).getType();
-    results.push_back(
-        size.getType() == wanted
-            ? size
-            : arith::IndexCastOp::create(rewriter, loc, wanted, size));
-  }
+  llvm::append_range(results, sizes);
   rewriter.replaceOp(op, results);
   return success();
 }

@@ -46,7 +46,7 @@ func.func @passed(%a: tensor<8xf64, #SV>) {
 #CSR = #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>
 func.func @levels(%a: tensor<4x8xf64, #CSR>) {
   %s = sparse_tensor.extract_iteration_space %a lvls = 0 to 2 : tensor<4x8xf64, #CSR> -> !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>
-  // expected-error @+1 {{spaces of several levels are not visited together}}
+  // expected-error @+1 {{spaces of several or batch levels are not visited together}}
   sparse_tensor.coiterate (%s, %s) : (!sparse_tensor.iter_space<#CSR, lvls = 0 to 2>, !sparse_tensor.iter_space<#CSR, lvls = 0 to 2>)
   case %p, %q {
   }
@@ -64,5 +64,14 @@ func.func @union(%a: tensor<8xf64, #SV>) {
   }
   case _, %p, %q {
   }
+  return
+}
+
+// -----
+
+#SLICE = #sparse_tensor.encoding<{ map = (d0 : #sparse_tensor<slice(1, 4, 2)>) -> (d0 : compressed) }>
+func.func @slice(%a: tensor<4xf64, #SLICE>) {
+  // expected-error @+1 {{iteration spaces of slices are not implemented}}
+  %s = sparse_tensor.extract_iteration_space %a lvls = 0 : tensor<4xf64, #SLICE> -> !sparse_tensor.iter_space<#SLICE, lvls = 0>
   return
 }

@@ -17,6 +17,22 @@ static OpFoldResult foldConvert(ConvertOp op, ConvertOp::FoldAdaptor) {
   return {};
 }
 
+int64_t strata::sparse_tensor::getLevelSize(RankedTensorType type,
+                                            unsigned lvl) {
+  auto encoding = cast<SparseTensorEncodingAttr>(type.getEncoding());
+  AffineMap map = encoding.getDimToLvl();
+  AffineExpr expr =
+      map ? map.getResult(lvl) : getAffineDimExpr(lvl, type.getContext());
+  bool isPart = expr.isBinary();
+  AffineExpr dim = isPart ? expr.getLHS() : expr;
+  int64_t size = type.getDimSize(unsigned(dim.getValue()));
+  if (isPart && expr.getKind() == AffineExprKind::Mod)
+    return expr.getRHS().getValue();
+  if (isPart && !ShapedType::isDynamic(size))
+    size /= expr.getRHS().getValue();
+  return size;
+}
+
 /// The size of a level that the type knows.
 static OpFoldResult foldLvl(LvlOp op, LvlOp::FoldAdaptor adaptor) {
   auto index = dyn_cast_or_null<IntegerAttr>(adaptor.getIndex());
@@ -26,17 +42,8 @@ static OpFoldResult foldLvl(LvlOp op, LvlOp::FoldAdaptor adaptor) {
   if (!index || !encoding || index.getInt() < 0 ||
       index.getInt() >= int64_t(encoding.getLvlTypes().size()))
     return {};
-  auto lvl = unsigned(index.getInt());
-  AffineMap map = encoding.getDimToLvl();
-  AffineExpr expr =
-      map ? map.getResult(lvl) : getAffineDimExpr(lvl, op->getContext());
-  bool isPart = expr.isBinary();
-  AffineExpr dim = isPart ? expr.getLHS() : expr;
-  int64_t size = type.getDimSize(unsigned(dim.getValue()));
-  if (isPart && expr.getKind() == AffineExprKind::Mod)
-    size = expr.getRHS().getValue();
-  else if (isPart && !ShapedType::isDynamic(size))
-    size /= expr.getRHS().getValue();
+  int64_t size =
+      strata::sparse_tensor::getLevelSize(type, unsigned(index.getInt()));
   if (ShapedType::isDynamic(size))
     return {};
   return Attribute(IntegerAttr::get(IndexType::get(op->getContext()), size));

@@ -7,6 +7,14 @@
 namespace strata {
 
 class Context;
+class RankedTensorType;
+
+namespace sparse_tensor {
+
+/// The size of a level of a sparse tensor, or ShapedType::kDynamic.
+int64_t getLevelSize(RankedTensorType type, unsigned lvl);
+
+} // namespace sparse_tensor
 
 /// Attaches the hooks. Call it before the dialect is loaded.
 void registerSparseTensorHooks(Context &ctx);

@@ -146,11 +146,19 @@ static LogicalResult verifyDisassemble(DisassembleOp op) {
 
 //===-- Buffers of a level -------------------------------------------------===//
 
-/// A buffer of `element` and of dynamic size. Coordinates that others are between have an
-/// offset and a stride.
-static Type getBufferType(Type element, bool isStrided) {
-  if (!isStrided)
-    return MemRefType::get({ShapedType::kDynamic}, element);
+/// A buffer of a tensor, with `element` and of dynamic size, for each place in batch levels.
+/// Coordinates that others are between have an offset and a stride.
+static Type getBufferType(Type tensor, Type element, bool isStrided) {
+  if (!isStrided) {
+    SmallVector<int64_t> shape;
+    auto type = cast<RankedTensorType>(tensor);
+    for (const LevelType &level : getLevels(getSparseEncoding(type)))
+      if (level.format == LevelFormat::Batch)
+        shape.push_back(
+            strata::sparse_tensor::getLevelSize(type, unsigned(shape.size())));
+    shape.push_back(ShapedType::kDynamic);
+    return MemRefType::get(shape, element);
+  }
   auto layout = StridedLayoutAttr::get(
       element.getContext(), ShapedType::kDynamic, {ShapedType::kDynamic});
   return MemRefType::get({ShapedType::kDynamic}, element, layout);
@@ -210,7 +218,8 @@ static LogicalResult inferPositions(const InferenceInput &input,
   auto encoding = getSparseEncoding(input.operands.front().getType());
   if (!encoding)
     return failure();
-  types.push_back(getBufferType(getPositionType(encoding), false));
+  types.push_back(getBufferType(input.operands.front().getType(),
+                                getPositionType(encoding), false));
   return success();
 }
 
@@ -221,7 +230,8 @@ static LogicalResult inferCoordinates(const InferenceInput &input,
   if (!encoding || !level)
     return failure();
   bool isStrided = isSharedLevel(encoding, level.getInt());
-  types.push_back(getBufferType(getCoordinateType(encoding), isStrided));
+  types.push_back(getBufferType(input.operands.front().getType(),
+                                getCoordinateType(encoding), isStrided));
   return success();
 }
 
@@ -230,16 +240,17 @@ static LogicalResult inferCoordinatesBuffer(const InferenceInput &input,
   auto encoding = getSparseEncoding(input.operands.front().getType());
   if (!encoding)
     return failure();
-  types.push_back(getBufferType(getCoordinateType(encoding), false));
+  types.push_back(getBufferType(input.operands.front().getType(),
+                                getCoordinateType(encoding), false));
   return success();
 }
 
 static LogicalResult inferValues(const InferenceInput &input,
                                  SmallVectorImpl<Type> &types) {
   auto tensor = dyn_cast<RankedTensorType>(input.operands.front().getType());
-  if (!tensor)
+  if (!getSparseEncoding(tensor))
     return failure();
-  types.push_back(getBufferType(tensor.getElementType(), false));
+  types.push_back(getBufferType(tensor, tensor.getElementType(), false));
   return success();
 }
 
