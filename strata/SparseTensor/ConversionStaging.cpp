@@ -3,9 +3,11 @@
 // stage-sparse-ops and lower-sparse-ops-to-foreach: conversions and concatenations of tensors become
 // loops over stored elements that insert them into the result. If these are not visited in the
 // order of the result, they are collected in coordinate format and sorted before.
+#include "strata/Conversion/LLVMCommon/LLVMBuilder.h"
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Func/FuncOps.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
+#include "strata/Dialects/MemRef/MemRefOps.h"
 #include "strata/Dialects/SCF/SCFOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
 #include "strata/IR/Build/Matchers.h"
@@ -13,7 +15,7 @@
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
-#include "strata/SparseTensor/SparseBuilder.h"
+#include "strata/SparseTensor/RuntimeLibrary.h"
 #include "strata/SparseTensor/SparsePasses.h"
 #include "strata/SparseTensor/SparseTensorType.h"
 
@@ -136,8 +138,10 @@ static Value createCopyLoop(const SparseBuilder &code, Value source,
   OpBuilder &builder = code.getBuilder();
   Location loc = code.getLoc();
   SparseTensorType from(source), to(tensor);
-  bool checksZero = to.hasEncoding() && !to.isAllDense() &&
-                    !from.hasEncoding() && !isSparseConstant(source);
+  // Zeros are left out. Conversions keep those that a sparse tensor stores.
+  bool mayHaveZeros =
+      offset || (!from.hasEncoding() && !isSparseConstant(source));
+  bool checksZero = to.hasEncoding() && !to.isAllDense() && mayHaveZeros;
   auto foreach = ForeachOp::create(builder, loc, TypeRange(tensor.getType()),
                                    source, ValueRange(tensor), order);
   OpBuilder::InsertionGuard guard(builder);
@@ -224,6 +228,56 @@ static LogicalResult lowerConcatenate(ConcatenateOp op,
   return success();
 }
 
+/// The output of a tensor: calls of a writer of the run-time library for each element.
+static LogicalResult lowerOutput(OutOp op, PatternRewriter &rewriter) {
+  Location loc = op->getLoc();
+  SparseTensorType type(op.getTensor());
+  Type element = type.getElementType();
+  Value dest = op.getDest();
+  if (!isRuntimeElementType(element) || !isLLVMPointerType(dest.getType()))
+    return rewriter.notifyMatchFailure(op, "the library has no such tensors");
+  RuntimeBuilder code(rewriter, loc);
+  Value count = NumberOfEntriesOp::create(rewriter, loc, op.getTensor());
+  Value numbers = code.allocate(type.getDimRank(), rewriter.getIndexType());
+  SmallVector<Value> sizes;
+  for (auto [dim, size] : llvm::enumerate(type.getDimShape())) {
+    Value value = code.index(ShapedType::isDynamic(size) ? int64_t(dim) : size);
+    if (ShapedType::isDynamic(size))
+      value = tensor::DimOp::create(rewriter, loc, op.getTensor(), value);
+    sizes.push_back(value);
+  }
+  code.storeAll(sizes, numbers);
+  Value writer = code.call("createSparseTensorWriter", code.getPointerType(),
+                           dest, /*hasMemRefs=*/false)
+                     ->getResult(0);
+  Value rank = code.index(type.getDimRank());
+  code.call("outSparseTensorWriterMetaData", {},
+            {writer, rank, count, numbers});
+  Value buffer =
+      memref::AllocaOp::create(rewriter, loc, MemRefType::get({}, element));
+  auto loop = ForeachOp::create(rewriter, loc, TypeRange(), op.getTensor(),
+                                ValueRange(), AffineMap());
+  SmallVector<Type> types(type.getDimRank(), rewriter.getIndexType());
+  types.push_back(element);
+  SmallVector<Location> locs(types.size(), loc);
+  Region &region = loop->getRegion(0);
+  while (!region.empty())
+    rewriter.eraseBlock(&region.front());
+  Block *body = rewriter.createBlock(&region, {}, types, locs);
+  SmallVector<Value> coords(body->getArguments().begin(),
+                            body->getArguments().end());
+  Value value = coords.pop_back_val();
+  code.storeAll(coords, numbers);
+  code.store(value, buffer, {});
+  code.call(RuntimeBuilder::getNameFor("outSparseTensorWriterNext", element),
+            {}, {writer, rank, numbers, buffer});
+  YieldOp::create(rewriter, loc, ValueRange());
+  rewriter.setInsertionPointAfter(loop);
+  code.call("delSparseTensorWriter", {}, writer, /*hasMemRefs=*/false);
+  rewriter.eraseOp(op);
+  return success();
+}
+
 /// The size of a dimension of a sparse tensor, from those of levels.
 static LogicalResult lowerDim(tensor::DimOp op, PatternRewriter &rewriter) {
   APInt number;
@@ -276,6 +330,7 @@ struct LowerSparseOps final : Pass {
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
     patterns.add<ConcatenateOp>("ConcatenateRewriter", lowerConcatenate);
+    patterns.add<OutOp>("OutRewriter", lowerOutput);
     patterns.add<tensor::DimOp>("TensorDimRewriter", lowerDim);
     if (enableConvert)
       patterns.add<ConvertOp>("DirectConvertRewriter", lowerConvert);
@@ -300,8 +355,8 @@ static constexpr PassInfo lowerSparseOpsInfo = {
     .name = "LowerSparseOpsToForeach",
     .summary = "Lower conversions of sparse tensors to loops over elements",
     .anchor = "builtin.module",
-    .dependentDialects = {"arith", "bufferization", "linalg", "scf",
-                          "sparse_tensor", "tensor"},
+    .dependentDialects = {"arith", "bufferization", "func", "linalg", "llvm",
+                          "memref", "scf", "tensor"},
     .create = makePass<LowerSparseOps>,
 };
 

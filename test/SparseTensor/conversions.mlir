@@ -82,25 +82,31 @@ func.func @transpose(%a: tensor<4x8xf64, #CSR>) -> tensor<4x8xf64, #CSC> {
 
 // CHECK-LABEL: func.func @concatenate
 // CHECK-SAME: (%[[A:[a-z0-9_]+]]: tensor<4x8xf64, #sparse>, %[[B:[a-z0-9_]+]]: tensor<2x8xf64>) -> tensor<6x8xf64, #sparse> {
-// CHECK-NEXT:   %[[CST:.*]] = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:   %[[C4:.*]] = arith.constant 4 : index
+// CHECK-NEXT:   %[[CST:.*]] = arith.constant 0.000000e+00 : f64
 // CHECK-NEXT:   %[[ALLOC_TENSOR:.*]] = bufferization.alloc_tensor() : tensor<6x8xf64, #sparse>
 // CHECK-NEXT:   %[[FOREACH:.*]] = sparse_tensor.foreach in %[[A]] init(%[[ALLOC_TENSOR]]) : tensor<4x8xf64, #sparse>, tensor<6x8xf64, #sparse> -> tensor<6x8xf64, #sparse> do {
 // CHECK-NEXT:   ^bb0(%[[ARG2:[a-z0-9_]+]]: index, %[[ARG3:[a-z0-9_]+]]: index, %[[ARG4:[a-z0-9_]+]]: f64, %[[ARG5:[a-z0-9_]+]]: tensor<6x8xf64, #sparse>):
-// CHECK-NEXT:     %[[INSERTED:.*]] = tensor.insert %[[ARG4]] into %[[ARG5]][%[[ARG2]], %[[ARG3]]] : tensor<6x8xf64, #sparse>
-// CHECK-NEXT:     sparse_tensor.yield %[[INSERTED]] : tensor<6x8xf64, #sparse>
+// CHECK-NEXT:     %[[CMPF:.*]] = arith.cmpf une, %[[ARG4]], %[[CST]] : f64
+// CHECK-NEXT:     %[[IF:.*]] = scf.if %[[CMPF]] -> (tensor<6x8xf64, #sparse>) {
+// CHECK-NEXT:       %[[INSERTED:.*]] = tensor.insert %[[ARG4]] into %[[ARG5]][%[[ARG2]], %[[ARG3]]] : tensor<6x8xf64, #sparse>
+// CHECK-NEXT:       scf.yield %[[INSERTED]] : tensor<6x8xf64, #sparse>
+// CHECK-NEXT:     } else {
+// CHECK-NEXT:       scf.yield %[[ARG5]] : tensor<6x8xf64, #sparse>
+// CHECK-NEXT:     }
+// CHECK-NEXT:     sparse_tensor.yield %[[IF]] : tensor<6x8xf64, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[FOREACH_1:.*]] = sparse_tensor.foreach in %[[B]] init(%[[FOREACH]]) : tensor<2x8xf64>, tensor<6x8xf64, #sparse> -> tensor<6x8xf64, #sparse> do {
 // CHECK-NEXT:   ^bb0(%[[ARG2_1:[a-z0-9_]+]]: index, %[[ARG3_1:[a-z0-9_]+]]: index, %[[ARG4_1:[a-z0-9_]+]]: f64, %[[ARG5_1:[a-z0-9_]+]]: tensor<6x8xf64, #sparse>):
 // CHECK-NEXT:     %[[ADDI:.*]] = arith.addi %[[ARG2_1]], %[[C4]] : index
-// CHECK-NEXT:     %[[CMPF:.*]] = arith.cmpf une, %[[ARG4_1]], %[[CST]] : f64
-// CHECK-NEXT:     %[[IF:.*]] = scf.if %[[CMPF]] -> (tensor<6x8xf64, #sparse>) {
+// CHECK-NEXT:     %[[CMPF_1:.*]] = arith.cmpf une, %[[ARG4_1]], %[[CST]] : f64
+// CHECK-NEXT:     %[[IF_1:.*]] = scf.if %[[CMPF_1]] -> (tensor<6x8xf64, #sparse>) {
 // CHECK-NEXT:       %[[INSERTED_1:.*]] = tensor.insert %[[ARG4_1]] into %[[ARG5_1]][%[[ADDI]], %[[ARG3_1]]] : tensor<6x8xf64, #sparse>
 // CHECK-NEXT:       scf.yield %[[INSERTED_1]] : tensor<6x8xf64, #sparse>
 // CHECK-NEXT:     } else {
 // CHECK-NEXT:       scf.yield %[[ARG5_1]] : tensor<6x8xf64, #sparse>
 // CHECK-NEXT:     }
-// CHECK-NEXT:     sparse_tensor.yield %[[IF]] : tensor<6x8xf64, #sparse>
+// CHECK-NEXT:     sparse_tensor.yield %[[IF_1]] : tensor<6x8xf64, #sparse>
 // CHECK-NEXT:   }
 // CHECK-NEXT:   %[[LOAD:.*]] = sparse_tensor.load %[[FOREACH_1]] hasInserts : tensor<6x8xf64, #sparse>
 // CHECK-NEXT:   return %[[LOAD]] : tensor<6x8xf64, #sparse>
