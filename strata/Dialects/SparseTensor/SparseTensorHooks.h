@@ -4,6 +4,8 @@
 #ifndef STRATA_DIALECTS_SPARSETENSOR_SPARSETENSORHOOKS_H
 #define STRATA_DIALECTS_SPARSETENSOR_SPARSETENSORHOOKS_H
 
+#include <cstdint>
+
 namespace strata {
 
 class Context;
