@@ -3,6 +3,7 @@
 
 #include "strata/IR/Context.h"
 #include "strata/IR/Graph/Mutation.h"
+#include "strata/IR/Graph/MutationObserver.h"
 #include "strata/IR/Graph/Operation.h"
 
 #include "llvm/ADT/BitVector.h"
@@ -50,6 +51,8 @@ void Block::destroy() {
   }
   while (firstUse)
     Mutation::setSuccessor(*firstUse, nullptr);
+  if (MutationObserver *observer = ctx->getObserver())
+    observer->willDestroyBlock(this);
   Pool &pool = ctx->getPools().blocks;
   for (unsigned i = 0; i < numArgs; ++i) {
     while (args[i]->firstUse)
@@ -167,6 +170,8 @@ void Block::eraseArgument(unsigned index) {
   assert(index < numArgs && "index of a block argument out of range");
   assert(!args[index]->firstUse && "argument still has uses");
   Mutation::changeArguments(this);
+  if (MutationObserver *observer = ctx->getObserver())
+    observer->willDestroyArgument(getArgument(index));
   freeArgument(args[index], ctx->getPools().blocks);
   std::copy(args + index + 1, args + numArgs, args + index);
   --numArgs;
@@ -194,6 +199,8 @@ void Block::eraseArguments(function_ref<bool(BlockArgument)> shouldErase) {
        llvm::zip_equal(ArrayRef(args, numArgs), erased)) {
     if (isErased) {
       assert(!arg->firstUse && "argument still has uses");
+      if (MutationObserver *observer = ctx->getObserver())
+        observer->willDestroyArgument(BlockArgument(arg));
       freeArgument(arg, ctx->getPools().blocks);
       continue;
     }

@@ -27,6 +27,10 @@ public:
   virtual void willInsertBlock(Block *, Region *, Block * /*before*/) {}
   virtual void willRemoveBlock(Block *) {}
   virtual void willChangeArguments(Block *) {}
+  /// The arguments of the block still exist, its operations do not.
+  virtual void willDestroyBlock(Block *) {}
+  /// The argument of a block that stays.
+  virtual void willDestroyArgument(BlockArgument) {}
   /// Asked before an operation becomes one of `def` where it is, which need not be
   /// reported otherwise. Where it is refused, a new operation takes its place.
   virtual bool mayTurnInto(Operation *, const OpDefinition & /*def*/) {
@@ -95,6 +99,14 @@ public:
   void willChangeArguments(Block *block) override {
     if (next)
       next->willChangeArguments(block);
+  }
+  void willDestroyBlock(Block *block) override {
+    if (next)
+      next->willDestroyBlock(block);
+  }
+  void willDestroyArgument(BlockArgument arg) override {
+    if (next)
+      next->willDestroyArgument(arg);
   }
   bool mayTurnInto(Operation *op, const OpDefinition &def) override {
     return !next || next->mayTurnInto(op, def);
