@@ -591,6 +591,7 @@ void Printer::printOperandOf(Value value) {
 }
 
 void Printer::printDetached(Block &block, bool isOperand) {
+  cache = std::make_unique<Caches>();
   if (Operation *root = findRootAround(&block, flags))
     names.number(root);
   if (isOperand)
