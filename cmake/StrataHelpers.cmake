@@ -94,6 +94,15 @@ function(_strata_use_unity_build target)
   endif()
 endfunction()
 
+# Compiles `sources` of this folder so that they can be part of shared libraries: those with
+# variables that each thread has. Other sources can be without it, since libstrata-c.so
+# exports none of their symbols.
+function(strata_use_shared_code)
+  set_source_files_properties(${ARGN} PROPERTIES
+    COMPILE_OPTIONS -fPIC SKIP_PRECOMPILE_HEADERS ON
+    SKIP_UNITY_BUILD_INCLUSION ON)
+endfunction()
+
 # Adds the static library `name` (StrataIR, alias Strata::IR), exported and
 # installed with the headers of its FOLDERS, by default of this folder, and of their
 # subfolders. A folder without sources becomes a header-only library, so that

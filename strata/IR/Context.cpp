@@ -126,8 +126,6 @@ bool strata::detail::isLoadingDialect(Context &ctx) {
   return ctx.getImpl().loadLock.isHeld();
 }
 
-thread_local Context::PoolCache Context::poolCache = {0, nullptr};
-
 static uint64_t nextContextNumber() {
   static std::atomic<uint64_t> next{1};
   return next++;

@@ -5,6 +5,7 @@
 #include "strata/Asm/Format/ParameterFormatDetail.h"
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Context.h"
+#include "strata/Support/ThreadCounter.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -201,7 +202,8 @@ static ParseResult parseUnbracketed(OpAsmParser &parser, ParsedArgs args) {
   SmallVector<Attribute, 8> params;
   llvm::SMLoc loc = parser.getCurrentLocation();
   // A format may contain its own attribute.
-  static thread_local unsigned depth = 0;
+  unsigned &depth =
+      detail::getThreadCounter(detail::ThreadCounter::FormatDepth);
   constexpr unsigned MaxDepth = 100;
   if (depth >= MaxDepth)
     return parser.emitError(loc, "attributes are nested too deeply");

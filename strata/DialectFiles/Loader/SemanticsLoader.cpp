@@ -8,6 +8,7 @@
 #include "strata/DialectFiles/Model/SourceText.h"
 #include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/DialectFiles/Predicates/Predicate.h"
+#include "strata/Support/ThreadCounter.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -486,7 +487,8 @@ public:
                        ArrayRef<Attribute> params) const override {
     // A verifier may make objects, which are verified in turn. Past the limit, the object is
     // not made, and the outer verifier reports it.
-    static thread_local unsigned depth = 0;
+    unsigned &depth =
+        detail::getThreadCounter(detail::ThreadCounter::ParameterVerifierDepth);
     constexpr unsigned MaxDepth = 32;
     if (depth >= MaxDepth)
       return failure();

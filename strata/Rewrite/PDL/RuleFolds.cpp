@@ -5,6 +5,7 @@
 #include "strata/Rewrite/PDL/PDLCompilerDetail.h"
 #include "strata/Rewrite/PDL/RuleFoldsDetail.h"
 #include "strata/Support/ScopeExit.h"
+#include "strata/Support/ThreadCounter.h"
 
 #include "llvm/ADT/STLExtras.h"
 
@@ -21,14 +22,13 @@ struct FoldedOperation {
 };
 } // namespace
 
-static thread_local FoldedOperation foldedOperation;
-
 Attribute pdl::getFoldedConstant(Value value) {
-  Operation *op = foldedOperation.op;
-  if (!op)
+  auto *folded = static_cast<const FoldedOperation *>(
+      strata::detail::getFoldedOperation());
+  if (!folded)
     return {};
   for (auto [operand, constant] :
-       llvm::zip(op->getOperands(), foldedOperation.operands))
+       llvm::zip(folded->op->getOperands(), folded->operands))
     if (operand == value && constant)
       return constant;
   return {};
@@ -436,9 +436,10 @@ LogicalResult pdl::applyFolds(const RuleFolds &folds, Operation *op,
     if ((facts & fold.required) != fold.required ||
         !mayApply(fold, op, operands))
       continue;
-    FoldedOperation outer =
-        std::exchange(foldedOperation, FoldedOperation{op, operands});
-    ScopeExit restore([&] { foldedOperation = outer; });
+    FoldedOperation inner{op, operands};
+    const void *outer =
+        std::exchange(strata::detail::getFoldedOperation(), &inner);
+    ScopeExit restore([&] { strata::detail::getFoldedOperation() = outer; });
     bool isDone = false;
     findMatches(
         *fold.program, op, [&](const Action &, ArrayRef<PDLValue> registers) {
