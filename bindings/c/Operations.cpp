@@ -1,0 +1,528 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/Parser/Parser.h"
+#include "strata/Definition/Segments.h"
+#include "strata/Definition/TypeInference.h"
+#include "strata/IR/Diagnostics.h"
+#include "strata/IR/Verify/Verifier.h"
+
+#include "bindings/c/Call.h"
+#include "bindings/c/CurrentRewriter.h"
+#include "bindings/c/Regions.h"
+
+using namespace strata;
+using namespace strata::capi;
+
+//===-- Modules ------------------------------------------------------------===//
+
+StrataModule strataModuleCreateEmpty(StrataLocation location) {
+  Call call;
+  Location loc = call.get(location);
+  if (!call)
+    return {};
+  ModuleOp module = ModuleOp::create(call.getContext(), loc);
+  return call.giveAs<StrataModule>(module.getOperation());
+}
+
+/// Gives a parsed operation; an error if it is null.
+template <typename H> static H giveParsed(Call &call, OwningOpRef<> op) {
+  if (!call.check(bool(op), StrataErrorFailure, "the text cannot be parsed"))
+    return {};
+  return call.giveAs<H>(op.release());
+}
+
+StrataModule strataModuleCreateParse(StrataContext context,
+                                     StrataStringRef text) {
+  Call call;
+  Context *ctx = call.get(context);
+  if (!call)
+    return {};
+  OwningOpRef<ModuleOp> module = parseSourceString<ModuleOp>(
+      unwrap(text), ParserConfig(ctx), /*name=*/"-");
+  return giveParsed<StrataModule>(call, std::move(module));
+}
+StrataModule strataModuleCreateParseFromFile(StrataContext context,
+                                             StrataStringRef path) {
+  Call call;
+  Context *ctx = call.get(context);
+  if (!call)
+    return {};
+  OwningOpRef<ModuleOp> module =
+      parseSourceFile<ModuleOp>(unwrap(path), ParserConfig(ctx));
+  return giveParsed<StrataModule>(call, std::move(module));
+}
+StrataOperation strataModuleGetOperation(StrataModule module) {
+  Call call;
+  Operation *op = call.get(module);
+  return call ? call.give(op) : StrataOperation{};
+}
+StrataBlock strataModuleGetBody(StrataModule module) {
+  Call call;
+  Operation *op = call.get(module);
+  if (!call ||
+      !call.check(op->getNumRegions() == 1 && !op->getRegion(0).empty(),
+                  StrataErrorArgument, "the module has no body"))
+    return {};
+  return call.give(&op->getRegion(0).front());
+}
+StrataModule strataModuleFromOperation(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call && isa<ModuleOp>(found) ? StrataModule{op.ptr} : StrataModule{};
+}
+StrataContext strataModuleGetContext(StrataModule module) {
+  return strataOperationGetContext({module.ptr});
+}
+void strataModuleDestroy(StrataModule module) {
+  strataOperationDestroy({module.ptr});
+}
+
+//===-- Creation -----------------------------------------------------------===//
+
+StrataOperationState strataOperationStateGet(StrataStringRef name,
+                                             StrataLocation location) {
+  StrataOperationState state = {};
+  state.name = name;
+  state.location = location;
+  return state;
+}
+
+/// Fills in everything except for regions.
+static bool fillState(Call &call, const StrataOperationState &from,
+                      OperationState &state) {
+  for (intptr_t i = 0; i < from.nResults && call; ++i)
+    state.types.push_back(call.get(from.results[i]));
+  for (intptr_t i = 0; i < from.nOperands && call; ++i)
+    state.operands.push_back(call.get(from.operands[i]));
+  for (intptr_t i = 0; i < from.nSuccessors && call; ++i)
+    state.successors.push_back(call.get(from.successors[i]));
+  Context *ctx = call.getContext();
+  for (intptr_t i = 0; i < from.nAttributes && call; ++i) {
+    Attribute value = call.get(from.attributes[i].attribute);
+    StringRef name = unwrap(from.attributes[i].name);
+    if (call && call.check(!name.empty(), StrataErrorArgument,
+                           "an attribute has no name"))
+      state.attributes.push_back({StringAttr::get(ctx, name), value});
+  }
+  return bool(call);
+}
+
+/// Whether no name occurs twice.
+static bool checkNames(Call &call, ArrayRef<NamedAttribute> attributes) {
+  for (size_t i = 1; i < attributes.size(); ++i)
+    for (size_t j = 0; j < i; ++j)
+      if (attributes[i].getName() == attributes[j].getName())
+        return call.fail(StrataErrorArgument, "attribute '" +
+                                                  attributes[i].getNameRef() +
+                                                  "' is given twice");
+  return true;
+}
+
+StrataOperation strataOperationCreate(const StrataOperationState *given) {
+  Call call;
+  if (!call.check(given != nullptr, StrataErrorNull, "no state is given"))
+    return {};
+  Location loc = call.get(given->location);
+  StringRef name = unwrap(given->name);
+  if (!call || !call.check(!name.empty(), StrataErrorArgument,
+                           "the operation has no name"))
+    return {};
+  OperationState state(loc, OperationName(name, call.getContext()));
+  if (!fillState(call, *given, state) || !checkNames(call, state.attributes))
+    return {};
+  SmallVector<Region *> regions;
+  if (!call.getAll(given->nRegions, given->regions, regions))
+    return {};
+  for (Region *region : regions)
+    if (!call.check(!region->getParentOp(), StrataErrorArgument,
+                    "a region belongs to an operation"))
+      return {};
+  for (intptr_t i = 0; i < given->nRegions + given->nEmptyRegions; ++i)
+    state.addRegion();
+  for (auto [i, region] : llvm::enumerate(regions))
+    state.regions[i]->takeBody(*region);
+  for (intptr_t i = 0; i < given->nRegions; ++i)
+    call.getState()->release(reinterpret_cast<Token>(given->regions[i].ptr),
+                             HandleKind::Region);
+  if (given->enableResultTypeInference && failed(inferResultTypes(state))) {
+    call.fail(StrataErrorFailure,
+              "the types of the results of '" + name + "' do not follow");
+    return {};
+  }
+  return call.give(Operation::create(state));
+}
+
+StrataOperation strataOperationCreateParse(StrataContext context,
+                                           StrataStringRef text,
+                                           StrataStringRef name) {
+  Call call;
+  Context *ctx = call.get(context);
+  if (!call)
+    return {};
+  ParserConfig config(ctx);
+  config.implicitModule = false;
+  OwningOpRef<> op = parseSourceString(
+      unwrap(text), config, name.length ? unwrap(name) : StringRef("-"));
+  return giveParsed<StrataOperation>(call, std::move(op));
+}
+
+StrataOperation strataOperationClone(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? call.give(found->clone()) : StrataOperation{};
+}
+
+//===-- Destruction and place ----------------------------------------------===//
+
+static void eraseOperation(Operation *op) {
+  RewriterBase *rewriter = getCurrentRewriter();
+  if (rewriter && op->getBlock())
+    rewriter->eraseOp(op);
+  else
+    op->erase();
+}
+
+void strataOperationDestroy(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call)
+    return;
+  found->dropAllUses();
+  eraseOperation(found);
+}
+StrataLogicalResult strataOperationErase(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call || !call.check(found->use_empty(), StrataErrorArgument,
+                           "results of the operation have uses"))
+    return wrap(false);
+  eraseOperation(found);
+  return wrap(true);
+}
+void strataOperationRemoveFromParent(StrataOperation op) {
+  Call call;
+  if (Operation *found = call.get(op))
+    found->remove();
+}
+bool strataOperationIsAlive(StrataOperation op) {
+  return isAlive(op.ptr, HandleKind::Operation);
+}
+bool strataOperationEqual(StrataOperation a, StrataOperation b) {
+  return a.ptr == b.ptr;
+}
+StrataBlock strataOperationGetBlock(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? call.give(found->getBlock()) : StrataBlock{};
+}
+StrataOperation strataOperationGetParentOperation(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? call.give(found->getParentOp()) : StrataOperation{};
+}
+StrataOperation strataOperationGetNextInBlock(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? call.give(found->getNextNode()) : StrataOperation{};
+}
+StrataOperation strataOperationGetPrevInBlock(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? call.give(found->getPrevNode()) : StrataOperation{};
+}
+
+/// Moves `op` next to `other`.
+static void moveOperation(StrataOperation op, StrataOperation other,
+                          bool isAfter) {
+  Call call;
+  Operation *found = call.get(op), *place = call.get(other);
+  if (!call ||
+      !call.check(place->getBlock(), StrataErrorArgument,
+                  "the other operation is in no block") ||
+      !call.check(!found->isAncestor(place) || found == place,
+                  StrataErrorArgument,
+                  "the operation would be inside of itself"))
+    return;
+  if (found == place)
+    return;
+  if (isAfter)
+    found->moveAfter(place);
+  else
+    found->moveBefore(place);
+}
+void strataOperationMoveBefore(StrataOperation op, StrataOperation other) {
+  moveOperation(op, other, false);
+}
+void strataOperationMoveAfter(StrataOperation op, StrataOperation other) {
+  moveOperation(op, other, true);
+}
+bool strataOperationIsBeforeInBlock(StrataOperation op, StrataOperation other) {
+  Call call;
+  Operation *first = call.get(op), *second = call.get(other);
+  if (!call ||
+      !call.check(first->getBlock() && first->getBlock() == second->getBlock(),
+                  StrataErrorArgument, "the operations are not in one block"))
+    return false;
+  return first->isBeforeInBlock(second);
+}
+bool strataOperationIsAncestor(StrataOperation op, StrataOperation other) {
+  Call call;
+  Operation *outer = call.get(op), *inner = call.get(other);
+  return call && outer->isAncestor(inner);
+}
+
+//===-- Parts --------------------------------------------------------------===//
+
+StrataContext strataOperationGetContext(StrataOperation op) {
+  Call call;
+  call.get(op);
+  return call ? call.giveContext() : StrataContext{};
+}
+StrataLocation strataOperationGetLocation(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? call.give(found->getLoc()) : StrataLocation{};
+}
+void strataOperationSetLocation(StrataOperation op, StrataLocation location) {
+  Call call;
+  Operation *found = call.get(op);
+  Location loc = call.get(location);
+  if (call)
+    found->setLoc(loc);
+}
+StrataStringRef strataOperationGetName(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? wrap(found->getName().getStringRef()) : StrataStringRef{};
+}
+bool strataOperationIsRegistered(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call && found->isRegistered();
+}
+bool strataOperationHasTrait(StrataOperation op, StrataStringRef trait) {
+  Call call;
+  Operation *found = call.get(op);
+  return call && found->hasTrait(unwrap(trait));
+}
+intptr_t strataOperationGetNumRegions(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? intptr_t(found->getNumRegions()) : 0;
+}
+StrataRegion strataOperationGetRegion(StrataOperation op, intptr_t index) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call || !call.checkIndex(index, found->getNumRegions()))
+    return {};
+  return call.give(&found->getRegion(unsigned(index)));
+}
+intptr_t strataOperationGetNumOperands(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? intptr_t(found->getNumOperands()) : 0;
+}
+StrataValue strataOperationGetOperand(StrataOperation op, intptr_t index) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call || !call.checkIndex(index, found->getNumOperands()))
+    return {};
+  return call.give(found->getOperand(unsigned(index)));
+}
+void strataOperationSetOperand(StrataOperation op, intptr_t index,
+                               StrataValue value) {
+  Call call;
+  Operation *found = call.get(op);
+  Value operand = call.get(value);
+  if (call && call.checkIndex(index, found->getNumOperands()))
+    modifyInPlace(found, [&] { found->setOperand(unsigned(index), operand); });
+}
+void strataOperationSetOperands(StrataOperation op, intptr_t numOperands,
+                                const StrataValue *operands) {
+  Call call;
+  Operation *found = call.get(op);
+  SmallVector<Value> values;
+  if (call && call.getAll(numOperands, operands, values))
+    modifyInPlace(found, [&] { found->setOperands(values); });
+}
+intptr_t strataOperationGetNumResults(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? intptr_t(found->getNumResults()) : 0;
+}
+StrataValue strataOperationGetResult(StrataOperation op, intptr_t index) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call || !call.checkIndex(index, found->getNumResults()))
+    return {};
+  return call.give(Value(found->getResult(unsigned(index))));
+}
+
+/// The segment of the slot `name`.
+static StrataLogicalResult getSegment(StrataOperation op, StrataStringRef name,
+                                      bool isOperand, intptr_t *first,
+                                      intptr_t *size) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call)
+    return wrap(false);
+  const OpDefinition &def = found->getDefinition();
+  const std::vector<ValueSlot> &slots = isOperand ? def.operands : def.results;
+  SmallVector<Segment> segments;
+  size_t index = 0;
+  while (index < slots.size() && slots[index].name != unwrap(name))
+    ++index;
+  if (!call.check(index < slots.size(), StrataErrorArgument,
+                  "'" + def.name + "' has no '" + unwrap(name) + "'") ||
+      !call.check(succeeded(isOperand ? getOperandSegments(found, segments)
+                                      : getResultSegments(found, segments)),
+                  StrataErrorFailure, "the sizes of segments are invalid"))
+    return wrap(false);
+  *first = segments[index].first;
+  *size = segments[index].size;
+  return wrap(true);
+}
+StrataLogicalResult strataOperationGetOperandSegment(StrataOperation op,
+                                                     StrataStringRef name,
+                                                     intptr_t *first,
+                                                     intptr_t *size) {
+  return getSegment(op, name, true, first, size);
+}
+StrataLogicalResult strataOperationGetResultSegment(StrataOperation op,
+                                                    StrataStringRef name,
+                                                    intptr_t *first,
+                                                    intptr_t *size) {
+  return getSegment(op, name, false, first, size);
+}
+
+intptr_t strataOperationGetNumSuccessors(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? intptr_t(found->getNumSuccessors()) : 0;
+}
+StrataBlock strataOperationGetSuccessor(StrataOperation op, intptr_t index) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call || !call.checkIndex(index, found->getNumSuccessors()))
+    return {};
+  return call.give(found->getSuccessor(unsigned(index)));
+}
+void strataOperationSetSuccessor(StrataOperation op, intptr_t index,
+                                 StrataBlock block) {
+  Call call;
+  Operation *found = call.get(op);
+  Block *target = call.get(block);
+  if (call && call.checkIndex(index, found->getNumSuccessors()))
+    found->setSuccessor(target, unsigned(index));
+}
+
+//===-- Attributes ---------------------------------------------------------===//
+
+intptr_t strataOperationGetNumAttributes(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? intptr_t(found->getAttrs().size()) : 0;
+}
+StrataNamedAttribute strataOperationGetAttribute(StrataOperation op,
+                                                 intptr_t index) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call)
+    return {};
+  SmallVector<NamedAttribute> attrs = found->getAttrs();
+  if (!call.checkIndex(index, attrs.size()))
+    return {};
+  NamedAttribute attr = attrs[size_t(index)];
+  return {wrap(attr.getNameRef()), call.give(attr.getValue())};
+}
+StrataAttribute strataOperationGetAttributeByName(StrataOperation op,
+                                                  StrataStringRef name) {
+  Call call;
+  Operation *found = call.get(op);
+  return call ? call.give(found->getAttr(unwrap(name))) : StrataAttribute{};
+}
+void strataOperationSetAttributeByName(StrataOperation op, StrataStringRef name,
+                                       StrataAttribute attribute) {
+  Call call;
+  Operation *found = call.get(op);
+  Attribute value = call.get(attribute);
+  if (!call || !call.check(name.length != 0, StrataErrorArgument,
+                           "the attribute has no name"))
+    return;
+  int slot = found->getDefinition().findAttribute(unwrap(name));
+  if (slot >= 0 && found->isRegistered() &&
+      !call.check(
+          found->getDefinition().attributes[size_t(slot)].constraint.canHold(
+              value),
+          StrataErrorArgument, "the attribute is of another kind"))
+    return;
+  modifyInPlace(found, [&] { found->setAttr(unwrap(name), value); });
+}
+bool strataOperationRemoveAttributeByName(StrataOperation op,
+                                          StrataStringRef name) {
+  Call call;
+  Operation *found = call.get(op);
+  if (!call)
+    return false;
+  Attribute removed;
+  modifyInPlace(found, [&] { removed = found->removeAttr(unwrap(name)); });
+  return bool(removed);
+}
+bool strataOperationVerify(StrataOperation op) {
+  Call call;
+  Operation *found = call.get(op);
+  return call && call.check(succeeded(verify(found)), StrataErrorFailure,
+                            "the operation does not verify");
+}
+
+//===-- Walks --------------------------------------------------------------===//
+
+namespace {
+/// An operation of a walk, and the number of the first one after its contents.
+struct WalkEntry {
+  StrataOperation op;
+  size_t end = 0;
+};
+} // namespace
+
+/// All operations in pre-order or post-order.
+static void collectOperations(Call &call, Operation *root, bool isPreOrder,
+                              std::vector<WalkEntry> &entries) {
+  if (!isPreOrder) {
+    root->walk([&](Operation *op) { entries.push_back({call.give(op)}); });
+    return;
+  }
+  // The operations whose contents are not complete.
+  SmallVector<std::pair<Operation *, size_t>> open;
+  root->walk<WalkOrder::PreOrder>([&](Operation *op) {
+    while (!open.empty() && op->getParentOp() != open.back().first) {
+      entries[open.back().second].end = entries.size();
+      open.pop_back();
+    }
+    open.push_back({op, entries.size()});
+    entries.push_back({call.give(op)});
+  });
+  for (auto &[op, index] : open)
+    entries[index].end = entries.size();
+}
+
+void strataOperationWalk(StrataOperation op,
+                         StrataOperationWalkCallback callback, void *userData,
+                         StrataWalkOrder walkOrder) {
+  Call call;
+  Operation *root = call.get(op);
+  if (!call)
+    return;
+  bool isPreOrder = walkOrder == StrataWalkPreOrder;
+  std::vector<WalkEntry> entries;
+  collectOperations(call, root, isPreOrder, entries);
+  for (size_t i = 0; i < entries.size(); ++i) {
+    WalkEntry &entry = entries[i];
+    if (!strataOperationIsAlive(entry.op))
+      continue;
+    StrataWalkResult result = callback(entry.op, userData);
+    if (result == StrataWalkResultInterrupt)
+      return;
+    if (result == StrataWalkResultSkip && isPreOrder)
+      i = entry.end - 1;
+  }
+}
