@@ -4,7 +4,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: build demo test test-assert test-debug tidy check bench bench-native fuzz prove format clean help
+.PHONY: build demo wheel test test-assert test-debug tidy check bench bench-native fuzz prove format clean help
 
 BUILD := build/release
 CMAKE_ARGS ?=
@@ -28,6 +28,9 @@ build: ## Build build/release/bin/strata and strata-codegen
 
 demo: build ## Show what the tool does on a small file
 	@utils/demo.sh $(BUILD)/bin/strata
+
+wheel: build ## Make a wheel of the Python package in build/wheel
+	@utils/make-wheel.py --build-dir $(BUILD) --out build/wheel
 
 test: ## Build, run unit tests, lit tests and the checks in utils/
 	@utils/install-deps.sh test

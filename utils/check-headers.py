@@ -32,6 +32,9 @@ def guard_of(path):
     parts = path.with_suffix("").parts
     if parts[0] == "strata":
         parts = parts[1:]
+    # Users include the headers of the C interface as strata-c/X.h.
+    if parts[:3] == ("bindings", "c", "include"):
+        parts = ("c", *parts[4:])
     name = "_".join(parts).upper()
     return "STRATA_" + re.sub(r"\W", "_", name) + "_H"
 

@@ -75,6 +75,10 @@ need_build() {
   command -v cmake >/dev/null || packages+=(cmake)
   command -v ninja >/dev/null || packages+=(ninja-build)
   command -v python3 >/dev/null || packages+=(python3)
+  # Headers for the Python package, and numpy for its tests.
+  if apt-cache show python3-dev >/dev/null 2>&1; then
+    packages+=(python3-dev python3-numpy)
+  fi
   if [[ ${CMAKE_ARGS:-} != *LLVM_DIR=* ]]; then
     need_llvm llvm-@-dev
     packages+=(zlib1g-dev libzstd-dev)

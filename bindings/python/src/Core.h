@@ -3,8 +3,8 @@
 // The extension module `strata._core`: objects for the handles of the C interface, and functions
 // of the same names. It uses the limited API of Python 3.11 and the C interface, nothing else of
 // Strata. The classes that programs see are in the Python files of the package.
-#ifndef STRATA_BINDINGS_PYTHON_CORE_H
-#define STRATA_BINDINGS_PYTHON_CORE_H
+#ifndef STRATA_BINDINGS_PYTHON_SRC_CORE_H
+#define STRATA_BINDINGS_PYTHON_SRC_CORE_H
 
 #define PY_SSIZE_T_CLEAN
 #include <Python.h>
@@ -172,4 +172,4 @@ private:
 
 } // namespace core
 
-#endif // STRATA_BINDINGS_PYTHON_CORE_H
+#endif // STRATA_BINDINGS_PYTHON_SRC_CORE_H

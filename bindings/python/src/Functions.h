@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // The tables of functions that have the names of the C interface.
-#ifndef STRATA_BINDINGS_PYTHON_FUNCTIONS_H
-#define STRATA_BINDINGS_PYTHON_FUNCTIONS_H
+#ifndef STRATA_BINDINGS_PYTHON_SRC_FUNCTIONS_H
+#define STRATA_BINDINGS_PYTHON_SRC_FUNCTIONS_H
 
 #include "Core.h"
 
@@ -14,4 +14,4 @@ bool addFunctionsOfRest(PyObject *module);
 
 } // namespace core
 
-#endif // STRATA_BINDINGS_PYTHON_FUNCTIONS_H
+#endif // STRATA_BINDINGS_PYTHON_SRC_FUNCTIONS_H

@@ -7,8 +7,8 @@
 //   a handle                        an object of its kind, or None for null
 //
 // Results have the Context and the tree of the first argument that is a handle.
-#ifndef STRATA_BINDINGS_PYTHON_WRAP_H
-#define STRATA_BINDINGS_PYTHON_WRAP_H
+#ifndef STRATA_BINDINGS_PYTHON_SRC_WRAP_H
+#define STRATA_BINDINGS_PYTHON_SRC_WRAP_H
 
 #include <tuple>
 #include <type_traits>
@@ -341,4 +341,4 @@ PyMethodDef wrap(const char *name) {
 
 } // namespace core
 
-#endif // STRATA_BINDINGS_PYTHON_WRAP_H
+#endif // STRATA_BINDINGS_PYTHON_SRC_WRAP_H

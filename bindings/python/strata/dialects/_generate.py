@@ -39,7 +39,8 @@ def operation_class_name(op):
 
 
 def class_name(entry):
-    return entry["class"] or "".join(part.capitalize() for part in entry["name"].replace(".", "_").split("_"))
+    name = entry["class"] or "".join(part.capitalize() for part in entry["name"].replace(".", "_").split("_"))
+    return name + "_" if keyword.iskeyword(name) else name
 
 
 def argument_name(name, taken=()):
