@@ -5,6 +5,12 @@
 using namespace strata;
 using namespace strata::capi;
 
+/// Whether the block may be moved and erased.
+static bool checkMovable(Call &call, Block *block) {
+  return call && call.check(!isProtected(block), StrataErrorBusy,
+                            "passes or patterns run in the block");
+}
+
 //===-- Regions ------------------------------------------------------------===//
 
 StrataRegion strataRegionCreate(StrataContext context) {
@@ -77,6 +83,12 @@ void strataRegionTakeBody(StrataRegion target, StrataRegion source) {
       !call.check(!from->isAncestor(to) && !to->isAncestor(from),
                   StrataErrorArgument, "one region is inside the other"))
     return;
+  for (Block &block : *to)
+    if (!checkMovable(call, &block))
+      return;
+  for (Block &block : *from)
+    if (!checkMovable(call, &block))
+      return;
   to->takeBody(*from);
 }
 
@@ -99,7 +111,7 @@ StrataBlock strataBlockCreate(StrataContext context, intptr_t numArgs,
 void strataBlockDestroy(StrataBlock block) {
   Call call;
   Block *found = call.get(block);
-  if (!call)
+  if (!checkMovable(call, found))
     return;
   found->dropAllDefinedValueUses();
   if (found->getParent())
@@ -109,7 +121,7 @@ void strataBlockDestroy(StrataBlock block) {
 void strataBlockDetach(StrataBlock block) {
   Call call;
   Block *found = call.get(block);
-  if (call && found->getParent())
+  if (checkMovable(call, found) && found->getParent())
     found->remove();
 }
 bool strataBlockIsAlive(StrataBlock block) {
@@ -216,7 +228,8 @@ static void moveBlock(StrataBlock block, StrataBlock other, bool isAfter) {
     return;
   Operation *around = place->getParentOp();
   if (!call.check(!around || !found->findAncestorOpInBlock(*around),
-                  StrataErrorArgument, "the block would be inside of itself"))
+                  StrataErrorArgument, "the block would be inside of itself") ||
+      !checkMovable(call, found))
     return;
   if (found->getParent())
     found->remove();
@@ -376,9 +389,14 @@ void strataValueForEachUse(StrataValue value, StrataUseCallback callback,
   Value found = call.get(value);
   if (!call)
     return;
+  // The callback may change uses.
+  SmallVector<std::pair<StrataOperation, intptr_t>> uses;
   for (OpOperand &use : found.getUses())
-    callback(call.give(use.getOwner()), intptr_t(use.getOperandNumber()),
-             userData);
+    uses.push_back(
+        {call.give(use.getOwner()), intptr_t(use.getOperandNumber())});
+  for (auto [owner, number] : uses)
+    if (strataOperationIsAlive(owner))
+      callback(owner, number, userData);
 }
 bool strataValueHasUses(StrataValue value) {
   Call call;

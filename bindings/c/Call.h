@@ -187,23 +187,25 @@ private:
   bool isFailed = false;
 };
 
-/// Writes to a callback.
+/// Collects text, and gives it to a callback at the end, which may change IR.
 class CallbackStream : public raw_ostream {
 public:
   CallbackStream(StrataStringCallback callback, void *userData)
       : callback(callback), userData(userData) {}
-  ~CallbackStream() override { flush(); }
+  ~CallbackStream() override {
+    flush();
+    if (callback && !text.empty())
+      callback({text.data(), text.size()}, userData);
+  }
 
 private:
   void write_impl(const char *data, size_t size) override {
-    if (callback)
-      callback({data, size}, userData);
-    position += size;
+    text.append(data, size);
   }
-  uint64_t current_pos() const override { return position; }
+  uint64_t current_pos() const override { return text.size(); }
   StrataStringCallback callback;
   void *userData;
-  uint64_t position = 0;
+  std::string text;
 };
 
 } // namespace strata::capi

@@ -106,7 +106,7 @@ StrataDiagnosticHandlerID strataContextAttachDiagnosticHandler(
       std::make_shared<UserHandler>(UserHandler{handler, userData, nullptr});
   user->deleteUserData = deleteUserData;
   return ctx->getDiagEngine().registerHandler([state, user](Diagnostic &diag) {
-    CallbackScope callback;
+    HandlerScope handler(*state);
     DiagnosticScope scope(state);
     DiagnosticScope *outer = std::exchange(currentScope, &scope);
     StrataLogicalResult result =

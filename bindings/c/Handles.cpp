@@ -5,6 +5,8 @@
 #include "strata/Tooling/Common/ToolContext.h"
 #include "strata/Tooling/Opt/Opt.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 #include <cstdlib>
 
 using namespace strata;
@@ -47,6 +49,36 @@ static thread_local unsigned callbackDepth = 0;
 CallbackScope::CallbackScope() { ++callbackDepth; }
 CallbackScope::~CallbackScope() { --callbackDepth; }
 bool capi::isInCallback() { return callbackDepth != 0; }
+
+static thread_local unsigned handlerDepth = 0;
+HandlerScope::HandlerScope(ContextState &state)
+    : state(state), wasBusy(state.isBusy.exchange(true)) {
+  ++callbackDepth;
+  ++handlerDepth;
+}
+HandlerScope::~HandlerScope() {
+  --handlerDepth;
+  --callbackDepth;
+  state.isBusy = wasBusy;
+}
+
+static SmallVectorImpl<Operation *> &getProtected() {
+  static thread_local SmallVector<Operation *, 4> operations;
+  return operations;
+}
+ProtectedOperation::ProtectedOperation(Operation *op) {
+  getProtected().push_back(op);
+}
+ProtectedOperation::~ProtectedOperation() { getProtected().pop_back(); }
+bool capi::isProtected(Operation *op) {
+  return llvm::any_of(getProtected(),
+                      [op](Operation *inner) { return op->isAncestor(inner); });
+}
+bool capi::isProtected(Block *block) {
+  return llvm::any_of(getProtected(), [block](Operation *inner) {
+    return block->findAncestorOpInBlock(*inner) != nullptr;
+  });
+}
 
 //===-- Addresses ----------------------------------------------------------===//
 
@@ -269,6 +301,11 @@ static const char *getKindName(HandleKind kind) {
   return names[unsigned(kind)];
 }
 
+/// Whether objects of the kind are destroyed before their Context.
+static bool canEnd(HandleKind kind) {
+  return kind >= HandleKind::Operation && kind <= HandleKind::Value;
+}
+
 bool ContextState::isAlive(Token token, HandleKind kind) const {
   Slot *slot = getSlot(token & IndexMask);
   uint64_t generation = token >> IndexBits & GenerationMask;
@@ -277,8 +314,9 @@ bool ContextState::isAlive(Token token, HandleKind kind) const {
 
 void *ContextState::resolve(Token token, HandleKind kind) {
   if (LLVM_UNLIKELY(isBusy.load(std::memory_order_relaxed)) &&
-      !isInCallback()) {
-    setError(StrataErrorBusy, "passes run on the context");
+      (!isInCallback() || (handlerDepth && canEnd(kind)))) {
+    setError(StrataErrorBusy, handlerDepth ? "a handler of diagnostics uses IR"
+                                           : "passes run on the context");
     return nullptr;
   }
   Slot *slot = getSlot(token & IndexMask);
@@ -329,11 +367,6 @@ void ContextState::freeSlot(uint64_t index) {
   highestGeneration = std::max(highestGeneration, generation);
   if (generation < LastGeneration)
     freeSlots.push_back(uint32_t(index));
-}
-
-/// Whether objects of the kind are destroyed before their Context.
-static bool canEnd(HandleKind kind) {
-  return kind >= HandleKind::Operation && kind <= HandleKind::Value;
 }
 
 Token ContextState::give(const void *object, HandleKind kind) {

@@ -169,6 +169,27 @@ public:
 };
 bool isInCallback();
 
+/// The thread runs a handler of diagnostics, which may not use IR: its caller relies on it.
+class HandlerScope {
+public:
+  explicit HandlerScope(ContextState &state);
+  ~HandlerScope();
+
+private:
+  ContextState &state;
+  bool wasBusy;
+};
+
+/// An operation that stays where it is while a callback runs, because its caller uses it.
+class ProtectedOperation {
+public:
+  explicit ProtectedOperation(Operation *op);
+  ~ProtectedOperation();
+};
+/// Whether `op` is or contains a protected operation.
+bool isProtected(Operation *op);
+bool isProtected(Block *block);
+
 } // namespace strata::capi
 
 #endif // STRATA_BINDINGS_C_HANDLES_H

@@ -173,7 +173,15 @@ StrataOperation strataOperationClone(StrataOperation op) {
 
 //===-- Destruction and place ----------------------------------------------===//
 
-static void eraseOperation(Operation *op) {
+/// Whether the operation may be moved and erased.
+static bool checkMovable(Call &call, Operation *op) {
+  return call && call.check(!isProtected(op), StrataErrorBusy,
+                            "passes or patterns run on the operation");
+}
+
+static void eraseOperation(Call &call, Operation *op) {
+  if (!checkMovable(call, op))
+    return;
   RewriterBase *rewriter = getCurrentRewriter();
   if (rewriter && op->getBlock())
     rewriter->eraseOp(op);
@@ -186,8 +194,9 @@ void strataOperationDestroy(StrataOperation op) {
   Operation *found = call.get(op);
   if (!call)
     return;
-  found->dropAllUses();
-  eraseOperation(found);
+  if (checkMovable(call, found))
+    found->dropAllUses();
+  eraseOperation(call, found);
 }
 StrataLogicalResult strataOperationErase(StrataOperation op) {
   Call call;
@@ -195,12 +204,13 @@ StrataLogicalResult strataOperationErase(StrataOperation op) {
   if (!call || !call.check(found->use_empty(), StrataErrorArgument,
                            "results of the operation have uses"))
     return wrap(false);
-  eraseOperation(found);
-  return wrap(true);
+  eraseOperation(call, found);
+  return wrap(bool(call));
 }
 void strataOperationRemoveFromParent(StrataOperation op) {
   Call call;
-  if (Operation *found = call.get(op))
+  Operation *found = call.get(op);
+  if (checkMovable(call, found))
     found->remove();
 }
 bool strataOperationIsAlive(StrataOperation op) {
@@ -242,7 +252,7 @@ static void moveOperation(StrataOperation op, StrataOperation other,
                   StrataErrorArgument,
                   "the operation would be inside of itself"))
     return;
-  if (found == place)
+  if (found == place || !checkMovable(call, found))
     return;
   if (isAfter)
     found->moveAfter(place);

@@ -83,6 +83,7 @@ void ExternalPass::runOnOperation() {
   // Foreign code need not be safe for several threads.
   std::lock_guard lock(user->mutex);
   CallbackScope scope;
+  ProtectedOperation root(getOperation());
   Token token =
       state->own(std::make_unique<RunningPass>(*this), HandleKind::Pass);
   Token op = state->give(getOperation(), HandleKind::Operation);
@@ -219,6 +220,8 @@ StrataLogicalResult strataPassManagerRunOnOp(StrataPassManager manager,
                   "the operation does not verify"))
     return wrap(false);
   ContextState *state = call.getState();
+  if (!call.check(!state->isBusy, StrataErrorBusy, "passes run on the context"))
+    return wrap(false);
   object->isRunning = true;
   bool wasBusy = state->isBusy.exchange(true);
   LogicalResult result = object->manager.run(found);

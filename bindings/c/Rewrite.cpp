@@ -152,6 +152,7 @@ strataApplyPatternsAndFoldGreedily(StrataOperation op,
   FrozenRewritePatternSet set = object->set;
   if (!checkValid(call, found))
     return wrap(false);
+  ProtectedOperation scope(found);
   return wrap(call.check(succeeded(applyPatternsGreedily(found, set)),
                          StrataErrorFailure, "the patterns do not end"));
 }
@@ -177,6 +178,7 @@ strataWalkAndApplyPatterns(StrataOperation op,
   FrozenRewritePatternSet set = object->set;
   if (!checkValid(call, root))
     return wrap(false);
+  ProtectedOperation scope(root);
   std::vector<StrataOperation> ops;
   root->walk<WalkOrder::PreOrder>([&](Operation *inner) {
     if (inner != root)

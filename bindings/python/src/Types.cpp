@@ -136,6 +136,9 @@ static void deallocHandle(PyObject *self) {
   if (handle->kind == Kind::FrozenPatternSet && handle->ptr)
     strataFrozenRewritePatternSetDestroy({handle->ptr});
   release(owner);
+  // A set that was frozen does not exist any more, which is no error.
+  if (handle->kind >= Kind::PassManager)
+    strataClearLastError();
   auto free = reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free));
   free(self);
   Py_XDECREF(context);
@@ -188,6 +191,7 @@ static int initContext(PyObject *self, PyObject *, PyObject *) {
   if (object->base.ptr)
     return 0;
   object->base.kind = Kind::Context;
+  strataClearLastError();
   object->base.ptr = strataContextCreate().ptr;
   object->classes = new std::unordered_map<const char *, PyObject *>;
   return raiseLastError() ? -1 : 0;

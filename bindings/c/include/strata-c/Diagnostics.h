@@ -23,7 +23,8 @@ typedef enum StrataDiagnosticSeverity {
 typedef uint64_t StrataDiagnosticHandlerID;
 
 /* Success says that the diagnostic is handled; else the handler that was attached before is
- * asked. Several threads do not call it at the same time. */
+ * asked. Several threads do not call it at the same time. It may not use operations, blocks, regions
+ * and values: what emits diagnostics relies on them. */
 typedef StrataLogicalResult (*StrataDiagnosticHandler)(StrataDiagnostic,
                                                        void *userData);
 

@@ -401,7 +401,7 @@ strataValuePrintAsOperand(StrataValue value, bool localScope,
                           StrataStringCallback callback, void *userData);
 typedef void (*StrataUseCallback)(StrataOperation owner, intptr_t operandNumber,
                                   void *userData);
-/* Calls `callback` for each use. It must not change IR. */
+/* Calls `callback` for each use. It may change IR; uses of erased operations are left out then. */
 STRATA_CAPI_EXPORTED void strataValueForEachUse(StrataValue value,
                                                 StrataUseCallback callback,
                                                 void *userData);
