@@ -74,7 +74,7 @@ def function_line(module, op):
         return f"def {name}(*args: Any, **kwargs: Any) -> Any: ..."
     single = len(op["results"]) == 1 and op["results"][0]["arity"] == "one"
     result = "Value" if single else "Any" if op["results"] else _generate.operation_class_name(op)
-    return f"def {name}({parameters(_generate.Signature(module, op))}) -> {result}: ..."
+    return f"def {name}({parameters(_generate.Signature(module, op, is_function=True))}) -> {result}: ..."
 
 
 def write(name):

@@ -50,6 +50,32 @@ def make_named(module, data):
     return build
 
 
+def make_with_body(module, data):
+    """The decorator of an operation whose body is a function of elements."""
+    full_name, kinds = "linalg." + data["name"], {slot["name"]: slot for slot in data["attributes"]}
+    cls = _generate.class_of(module, data["name"])
+
+    def build(result, inputs, init=None, *, inits=None, loc=None, ip=None, **options):
+        outs = [init] if init is not None and not isinstance(init, (list, tuple)) else list(init or inits)
+        ins, outs = [value_of(v) for v in inputs], [value_of(v) for v in outs]
+        attributes = {name: _convert.convert(kinds[name].get("kind", "attribute"), kinds[name]["summary"], value, loc)
+                      for name, value in options.items()}
+
+        def decorate(function):
+            op = _core.create(cls, full_name, list(result or ()), ins + outs, attributes, None, 1, loc, ip)
+            types = [element_type(v) for v in (ins + outs if data["name"] == "reduce" else ins)]
+            body = op.regions[0].blocks.append(*types, arg_locs=[op.location] * len(types))
+            with InsertionPoint(body):
+                values = function(*body.arguments)
+                values = values if isinstance(values, (list, tuple)) else [values]
+                _core.create(None, "linalg.yield", (), [value_of(v) for v in values], None, None, 0, loc, None)
+            return given(op.results) if len(op.results) else op
+
+        return decorate
+
+    return build
+
+
 def fill(op, inputs, outputs):
     """Adds the body of a named operation."""
     _core.strataLinalgFillBuiltinNamedOpRegion(op)
@@ -65,6 +91,9 @@ def extend(module):
     for data in module._definition["operations"]:
         names = [slot["name"] for slot in data["operands"]]
         is_structured = any(i.endswith("LinalgOp") for i in data["interfaces"])
+        # The bodies of these are written by a function.
+        if data["name"] in ("map", "reduce"):
+            setattr(module, _generate.function_name(data["name"]), make_with_body(module, data))
         if is_structured and names in (["inputs", "outputs"], ["input", "init"]) and data["name"] not in (
                 "generic", "map", "reduce", "softmax"):
             setattr(module, _generate.function_name(data["name"]), make_named(module, data))

@@ -5,7 +5,7 @@ import sys
 import types
 
 from strata import _core
-from strata._ir.attributes import ArrayAttr, Attribute, StringAttr, TypeAttr
+from strata._ir.attributes import ArrayAttr, Attribute, DictAttr, StringAttr, TypeAttr
 from strata._ir.core import current_location
 from strata._ir.operations import Module, values_of
 from strata._ir.types import FunctionType
@@ -53,7 +53,8 @@ def extend(module):
                 attributes["sym_visibility"] = StringAttr.get(sym_visibility, context)
             for key, value in (("arg_attrs", arg_attrs), ("res_attrs", res_attrs)):
                 if value is not None:
-                    attributes[key] = value if isinstance(value, Attribute) else ArrayAttr.get(value, context)
+                    attributes[key] = value if isinstance(value, Attribute) else ArrayAttr.get(
+                        [v if isinstance(v, Attribute) else DictAttr.get(v, context) for v in value], context)
             _core.create(self, "transform.named_sequence", (), (), attributes, None, 1, loc, ip)
             self.regions[0].blocks.append(*input_types, arg_locs=[self.location] * len(input_types))
 
@@ -81,3 +82,9 @@ def extend(module):
     interpreter.apply_named_sequence = apply_named_sequence
     module.interpreter = sys.modules[interpreter.__name__] = interpreter
     module.__path__ = []
+    # Operations of other dialects are in modules of their own upstream.
+    for name in ("structured", "loop", "affine", "bufferization", "debug", "extras", "gpu", "memref", "pdl", "tensor",
+                 "tune", "vector"):
+        sys.modules.setdefault(f"{module.__name__}.{name}", module)
+        if name not in ("pdl", "extras", "debug", "tune"):
+            setattr(module, name, module)

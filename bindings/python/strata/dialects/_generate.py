@@ -3,6 +3,7 @@
 
 import enum
 import keyword
+import re
 
 from strata import _core
 from strata._ir import operations
@@ -32,6 +33,12 @@ class Tables:
 def function_name(name):
     name = name.replace(".", "_")
     return name + "_" if keyword.iskeyword(name) or name in ("print",) else name
+
+
+def snake_case(name):
+    """The name as functions have it: upstream's classes have `overflowFlags`, functions `overflow_flags`."""
+    name = re.sub("([A-Z]+)([A-Z][a-z])", r"\1_\2", name)
+    return re.sub("([a-z0-9])([A-Z])", r"\1_\2", name).lower()
 
 
 def operation_class_name(op):
@@ -104,14 +111,15 @@ def replace_class(module, cls):
 class Signature:
     """The parameters of a builder, in upstream's order."""
 
-    def __init__(self, module, op):
+    def __init__(self, module, op, is_function=False):
         self.op = op
         self.full_name = module._definition["name"] + "." + op["name"]
         self.required, self.optional = [], []
         taken = []
 
         def add(kind, slot, is_optional):
-            name = argument_name(slot["name"] or kind, taken)
+            name = slot["name"] or kind
+            name = argument_name(snake_case(name) if is_function else name, taken)
             taken.append(name)
             (self.optional if is_optional else self.required).append((kind, name, slot))
             return name
@@ -120,14 +128,15 @@ class Signature:
         self.results = []
         if not self.infers:
             for slot in op["results"]:
-                name = add("result", slot, slot["arity"] == "optional")
+                name = add("result", slot, False)
                 self.results.append((name, slot))
         self.arguments = []
         for kind, slot in _order.arguments(self.full_name, op):
             if kind == "operand":
                 is_optional = slot["arity"] == "optional"
             else:
-                is_optional = not slot["required"] or slot.get("default") or slot.get("implied")
+                is_optional = slot["name"] not in _order.REQUIRED.get(self.full_name, ()) and (
+                    not slot["required"] or slot.get("default") or slot.get("implied"))
             self.arguments.append((kind, add(kind, slot, is_optional), slot))
         self.successors = []
         for successor in op["successors"]:
@@ -323,7 +332,7 @@ def results_of(op):
 
 
 def make_function(module, op):
-    signature = Signature(module, op)
+    signature = Signature(module, op, is_function=True)
     name = function_name(op["name"])
     cls = class_of(module, op["name"])
     lines, call = build_code(signature, "_cls")

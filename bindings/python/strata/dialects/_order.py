@@ -24,7 +24,13 @@ ORDERS = {
     "vector.multi_reduction": "kind source acc reduction_dims",
     "vector.reduction": "kind vector acc",
     "vector.scan": "kind source initial_value",
+    "vector.transfer_read": "base indices permutation_map padding in_bounds",
+    "vector.transfer_write": "valueToStore base indices permutation_map in_bounds",
 }
+
+# Attributes that upstream's builders require, although the custom form implies them.
+REQUIRED = {"vector.transfer_read": {"permutation_map", "in_bounds"},
+            "vector.transfer_write": {"permutation_map", "in_bounds"}}
 
 
 # Operations whose results upstream's builders take, although they follow.
