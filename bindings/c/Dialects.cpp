@@ -123,6 +123,8 @@ void strataLinalgFillBuiltinNamedOpRegion(StrataOperation op) {
   Call call;
   Operation *found = call.get(op);
   if (call && call.check(found->getNumRegions() == 1, StrataErrorArgument,
-                         "the operation has no body"))
+                         "the operation has no body")) {
     fillStructuredRegion(found);
+    found->addDerivedAttribute();
+  }
 }

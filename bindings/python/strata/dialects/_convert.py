@@ -33,9 +33,10 @@ def convert(kind, summary, value, loc):
     if isinstance(value, Attribute):
         return value
     context = loc.context if loc is not None else current_context()
-    if isinstance(value, enum.Enum) and type(value) in ENUMERATIONS:
-        return ENUMERATIONS[type(value)].to_attribute(value, context)
     word, _, rest = kind.partition(" ")
+    # The slot says whether the number is kept as an integer or as an attribute of a dialect.
+    if isinstance(value, enum.Enum) and word not in ("enum", "definition") and type(value) in ENUMERATIONS:
+        return ENUMERATIONS[type(value)].to_attribute(value, context)
     converter = CONVERTERS.get(word, _any)
     return converter(rest, summary, value, context)
 
@@ -77,11 +78,14 @@ def _array(rest, summary, value, context):
 
 def _enum(rest, summary, value, context):
     if isinstance(value, int):
-        return IntegerAttr.get(_core.strataTypeParseGet(context, rest), value)
+        return IntegerAttr.get(_core.strataTypeParseGet(context, rest), int(value))
     raise TypeError(f"expected a member of an enumeration, found {value!r}")
 
 
 def _definition(rest, summary, value, context):
+    if isinstance(value, int):
+        dialect, _, name = rest.partition(".")
+        return _core.strataEnumAttrGet(context, dialect, name, int(value))
     if isinstance(value, str):
         return _core.strataAttributeParseGet(context, f"#{rest}<{value}>")
     return _any(rest, summary, value, context)

@@ -34,7 +34,7 @@ REQUIRED = {"vector.transfer_read": {"permutation_map", "in_bounds"},
 
 
 # Operations whose results upstream's builders take, although they follow.
-GIVEN_RESULTS = {"affine.load", "affine.vector_load", "vector.load"}
+GIVEN_RESULTS = {"affine.load", "affine.vector_load", "llvm.extractvalue", "vector.load", "vector.outerproduct"}
 
 
 def infers(full_name, op):
