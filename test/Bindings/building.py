@@ -93,7 +93,7 @@ def slices(mod):
 
 @check
 def gpus(mod):
-    gm=gpu.GPUModuleOp("k"); 
+    gm=gpu.GPUModuleOp("k");
     gpu.block_id(gpu.Dimension.y); gpu.block_dim(gpu.Dimension.z)
 
 
@@ -191,6 +191,19 @@ def meta(mod):
     assert len(r) == 4
 
 
+@check
+def arguments_are_named(mod):
+    one = arith.constant(IntegerType.get_signless(32), 1)
+    for build, name in ((lambda: arith.addi(one, 3), "rhs"), (lambda: memref.load(one, 3), "indices"),
+                        (lambda: arith.AddIOp("a", one), "lhs"), (lambda: tensor.from_elements(one.type, [4]), "elements")):
+        try:
+            build()
+        except TypeError as error:
+            assert f"argument '{name}'" in str(error), error
+        else:
+            raise AssertionError(name)
+
+
 for function in CHECKS:
     with Context() as context, Location.unknown():
         context.allow_unregistered_dialects = True
@@ -198,7 +211,7 @@ for function in CHECKS:
         with InsertionPoint(module.body):
             function(module)
         module.operation.verify()
-        # What was built is what its text means.
+        # The text means the module that was built.
         again = Module.parse(str(module))
         assert again.operation.get_asm(print_generic_op_form=True) == module.operation.get_asm(
             print_generic_op_form=True), function.__name__

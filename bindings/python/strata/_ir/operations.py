@@ -399,16 +399,17 @@ class BlockArgument(Value):
 # ---- Operations
 
 
-def value_of(value):
+def value_of(value, argument=None):
     """The value that an operand argument stands for: itself, or the result of an operation."""
     if isinstance(value, Value):
         return value
     if isinstance(value, OperationBase):
         return value.result
-    raise TypeError(f"expected a value or an operation with one result, found {value!r}")
+    place = f"argument '{argument}': " if argument else ""
+    raise TypeError(f"{place}expected a value or an operation with one result, found {value!r}")
 
 
-def values_of(values):
+def values_of(values, argument=None):
     """The values that a list argument stands for; an operation gives all its results."""
     if isinstance(values, OperationBase):
         return list(values.results)
@@ -416,7 +417,10 @@ def values_of(values):
         return [values]
     if isinstance(values, (OpOperandList, OpResultList, BlockArgumentList)):
         return list(values)
-    return [value_of(value) for value in values]
+    if not hasattr(values, "__iter__"):
+        place = f"argument '{argument}': " if argument else ""
+        raise TypeError(f"{place}expected a list of values, found {values!r}")
+    return [value_of(value, argument) for value in values]
 
 
 class OperationBase(_core.Handle):

@@ -28,10 +28,20 @@ def sizes(counts, loc):
     return _core.strataDenseI32ArrayGet(loc.context if loc is not None else current_context(), counts)
 
 
-def convert(kind, summary, value, loc):
+def convert(kind, summary, value, loc, argument=None):
     """The attribute for `value` in a slot of the kind."""
     if isinstance(value, Attribute):
         return value
+    try:
+        return make_attribute(kind, summary, value, loc)
+    except (TypeError, ValueError) as error:
+        if argument is None:
+            raise
+        raise type(error)(f"argument '{argument}': {error}") from error
+
+
+def make_attribute(kind, summary, value, loc):
+    """The attribute for a value of Python."""
     context = loc.context if loc is not None else current_context()
     word, _, rest = kind.partition(" ")
     # The slot says whether the number is kept as an integer or as an attribute of a dialect.

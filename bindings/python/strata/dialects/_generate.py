@@ -167,16 +167,16 @@ def operand_code(signature):
     parts, statements = [], []
     for name, slot in operands:
         if slot["arity"] == "one":
-            parts.append(f"{name} if isinstance({name}, _Value) else _value_of({name})")
+            parts.append(f"{name} if isinstance({name}, _Value) else _value_of({name}, {name!r})")
         elif slot["arity"] == "optional":
-            statements.append(f"{name} = () if {name} is None else (_value_of({name}),)")
+            statements.append(f"{name} = () if {name} is None else (_value_of({name}, {name!r}),)")
             parts.append(f"*{name}")
         elif slot.get("groups"):
-            statements.append(f"{name}_groups = [_values_of(g) for g in {name}]")
+            statements.append(f"{name}_groups = [_values_of(g, {name!r}) for g in {name}]")
             statements.append(f"{name} = [v for g in {name}_groups for v in g]")
             parts.append(f"*{name}")
         else:
-            statements.append(f"{name} = _values_of({name})")
+            statements.append(f"{name} = _values_of({name}, {name!r})")
             parts.append(f"*{name}")
     sizes = [f"len({name})" if slot["arity"] != "one" else "1" for name, slot in operands]
     return "(" + "".join(part + ", " for part in parts) + ")", statements, sizes
@@ -188,7 +188,7 @@ def attribute_code(signature, sizes):
     for kind, name, slot in signature.arguments:
         if kind != "attr":
             continue
-        converter = f"_convert({slot.get('kind', 'attribute')!r}, {slot['summary']!r}, {name}, loc)"
+        converter = f"_convert({slot.get('kind', 'attribute')!r}, {slot['summary']!r}, {name}, loc, {name!r})"
         if (kind, name, slot) in signature.optional:
             lines.append(f"if {name} is not None:")
             if slot.get("kind") == "unit":
