@@ -330,6 +330,7 @@ TEST_F(OperationTest, DestroyDeepAndWide) {
 struct EditCounter : MutationObserver {
   int inserts = 0, removes = 0, destroys = 0, operands = 0, resizes = 0;
   int successors = 0, attrs = 0, locs = 0, types = 0, blocks = 0, args = 0;
+  int destroyedBlocks = 0, destroyedArgs = 0;
   void willInsert(Operation *, Block *, Operation *) override { ++inserts; }
   void willRemove(Operation *) override { ++removes; }
   void willDestroy(Operation *) override { ++destroys; }
@@ -341,7 +342,32 @@ struct EditCounter : MutationObserver {
   void willSetType(Value, Type) override { ++types; }
   void willInsertBlock(Block *, Region *, Block *) override { ++blocks; }
   void willChangeArguments(Block *) override { ++args; }
+  void willDestroyBlock(Block *block) override {
+    ++destroyedBlocks;
+    destroyedArgs += int(block->getNumArguments());
+  }
+  void willDestroyArgument(BlockArgument) override { ++destroyedArgs; }
 };
+
+TEST_F(OperationTest, ObserverSeesTheEndOfBlocks) {
+  EditCounter counter;
+  ctx.setObserver(&counter);
+  Operation *region = add(body, "t.region", {}, 0, 1);
+  Block *block = &region->getRegion(0).emplaceBlock();
+  for (int i = 0; i < 4; ++i)
+    block->addArgument(builder.getI32Type(), {});
+  block->eraseArgument(1);
+  EXPECT_EQ(counter.destroyedArgs, 1);
+  block->eraseArguments(
+      [](BlockArgument arg) { return arg.getArgNumber() == 0; });
+  EXPECT_EQ(counter.destroyedArgs, 2);
+  EXPECT_EQ(counter.destroyedBlocks, 0);
+  region->getRegion(0).emplaceBlock();
+  region->erase();
+  EXPECT_EQ(counter.destroyedBlocks, 2);
+  EXPECT_EQ(counter.destroyedArgs, 4);
+  ctx.setObserver(nullptr);
+}
 
 TEST_F(OperationTest, ObserverSeesEveryEdit) {
   EditCounter counter;
