@@ -82,6 +82,12 @@ class Client:
         self.notify("textDocument/didOpen", {"textDocument": {
             "uri": uri, "languageId": "mlir", "version": version, "text": text}})
 
+    def exit(self):
+        """Ends the server, whose input stays open; its exit code."""
+        self.request("shutdown", None)
+        self.notify("exit", None)
+        return self.process.wait(timeout=30)
+
     def close(self, uri):
         self.notify("textDocument/didClose", {"textDocument": {"uri": uri}})
 
@@ -251,6 +257,9 @@ def main():
             if len(session.text) > 40000:
                 break
         client.close(session.uri)
+    if client.exit() or fresh.exit():
+        print("the server ended with an error")
+        sys.exit(1)
     print(f"{count} edits of {len(args.files)} files: no difference")
 
 

@@ -136,13 +136,26 @@ static bool isNoise(StringRef note) {
          note.starts_with("Available dialects:");
 }
 
+/// `file:line:column: ` for the places of another buffer, such as a dialect file; empty for others.
+static std::string getForeignPlace(Location loc, const ItemSource &source,
+                                   Context &ctx) {
+  if (!loc.isOffset() || loc.getBuffer() == source.buffer)
+    return "";
+  const SourceBuffer &buffer = ctx.getSourceBuffer(loc.getBuffer());
+  SourcePosition position = buffer.decode(loc.getOffset());
+  return (buffer.getName().getValue() + ":" + Twine(position.line) + ":" +
+          Twine(position.column) + ": ")
+      .str();
+}
+
 void lsp::takeDiagnostics(DiagnosticCapture &capture, const ItemSource &source,
                           Context &ctx, std::vector<ItemDiagnostic> &result) {
   for (Diagnostic &diag : capture.take()) {
     ItemDiagnostic &added = result.emplace_back();
     added.severity = diag.getSeverity();
     added.range = source.getPlace(diag.getLocation(), ctx);
-    added.message = diag.getMessage().str();
+    added.message =
+        getForeignPlace(diag.getLocation(), source, ctx) + diag.str();
     for (const auto &note : diag.getNotes()) {
       Location loc = note->getLocation();
       if (isNoise(note->getMessage()))

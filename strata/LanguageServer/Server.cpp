@@ -18,6 +18,23 @@ using llvm::Expected;
 namespace json = llvm::json;
 
 DefinitionTexts::~DefinitionTexts() = default;
+Host::~Host() = default;
+
+std::string lsp::getPath(StringRef uri) {
+  if (!uri.consume_front("file://"))
+    return "";
+  std::string path;
+  for (size_t i = 0; i < uri.size(); ++i) {
+    unsigned code;
+    if (uri[i] == '%' && !uri.substr(i + 1, 2).getAsInteger(16, code)) {
+      path += char(code);
+      i += 2;
+    } else {
+      path += uri[i];
+    }
+  }
+  return path;
+}
 
 std::string lsp::getFileURI(StringRef path) {
   llvm::SmallString<256> absolute(path);
@@ -81,13 +98,9 @@ int Server::run() {
     if (transport.isInTest() || !hasMessage())
       publish();
   }
-  if (exitCode) {
-    // The thread may wait for input that never comes.
-    reader.detach();
-    return *exitCode;
-  }
+  transport.stop();
   reader.join();
-  return isShutDown ? 0 : 1;
+  return exitCode.value_or(isShutDown ? 0 : 1);
 }
 
 void Server::handle(StringRef message) {
@@ -160,6 +173,19 @@ void Server::publish() {
   }
 }
 
+/// Makes the Context of a document. The messages about dialect files are shown once.
+std::unique_ptr<Context> Server::makeContext() {
+  constexpr int Error = 1;
+  std::string messages;
+  std::unique_ptr<Context> ctx = host.makeContext(messages);
+  if (messages != shownMessages && !messages.empty())
+    transport.sendNotification(
+        "window/showMessage",
+        json::Object{{"type", Error}, {"message", json::fixUTF8(messages)}});
+  shownMessages = messages;
+  return ctx;
+}
+
 //===-- Parameters ---------------------------------------------------------===//
 
 static StringRef getURI(const json::Object &params) {
@@ -216,6 +242,10 @@ static bool hasCapability(const json::Object &params,
 Expected<json::Value> Server::initialize(const json::Object &params) {
   constexpr int Incremental = 2;
   isInitialized = true;
+  if (std::optional<StringRef> root = params.getString("rootUri"))
+    host.setRoot(getPath(*root));
+  else if (std::optional<StringRef> path = params.getString("rootPath"))
+    host.setRoot(*path);
   encoding = chooseEncoding(params);
   hasLinks =
       hasCapability(params, {"textDocument", "definition"}, "linkSupport");
@@ -278,7 +308,8 @@ void Server::didOpen(const json::Object &params) {
   open = OpenDocument();
   open.version = item->getInteger("version").value_or(0);
   open.document = std::make_unique<Document>(
-      uri, item->getString("text").value_or("").str(), encoding, factory);
+      uri, item->getString("text").value_or("").str(), encoding,
+      [this] { return makeContext(); });
 }
 
 void Server::didChange(const json::Object &params) {
@@ -320,14 +351,14 @@ Expected<json::Value> Server::hover(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getHover(*place->first, place->second, texts);
+  return getHover(*place->first, place->second, host);
 }
 
 Expected<json::Value> Server::definition(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getDefinition(*place->first, place->second, hasLinks, texts);
+  return getDefinition(*place->first, place->second, hasLinks, host);
 }
 
 Expected<json::Value> Server::references(const json::Object &params) {
@@ -416,19 +447,7 @@ Expected<json::Value> Server::completion(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getCompletions(*place->first, place->second, texts, hasSnippets);
-}
-
-/// The settings that the client sends; tabs are none of them.
-static FormatOptions readFormatOptions(const json::Object &params) {
-  constexpr int64_t MaxIndent = 64;
-  FormatOptions options;
-  const json::Object *object = params.getObject("options");
-  std::optional<int64_t> indent =
-      object ? object->getInteger("tabSize") : std::nullopt;
-  if (indent && *indent >= 0 && *indent <= MaxIndent)
-    options.indent = unsigned(*indent);
-  return options;
+  return getCompletions(*place->first, place->second, host, hasSnippets);
 }
 
 Expected<json::Value> Server::formatting(const json::Object &params) {
@@ -436,7 +455,7 @@ Expected<json::Value> Server::formatting(const json::Object &params) {
   if (!document)
     return document.takeError();
   return getFormattingEdits(**document, std::nullopt,
-                            readFormatOptions(params));
+                            host.getFormatOptions(getPath(getURI(params))));
 }
 
 Expected<json::Value> Server::rangeFormatting(const json::Object &params) {
@@ -446,7 +465,8 @@ Expected<json::Value> Server::rangeFormatting(const json::Object &params) {
   Range range;
   if (!fromJSON(params.get("range"), range))
     return llvm::createStringError("expected a range");
-  return getFormattingEdits(**document, range, readFormatOptions(params));
+  return getFormattingEdits(**document, range,
+                            host.getFormatOptions(getPath(getURI(params))));
 }
 
 //===-- Semantic tokens ----------------------------------------------------===//

@@ -4,8 +4,8 @@
 #ifndef STRATA_LANGUAGESERVER_SERVER_H
 #define STRATA_LANGUAGESERVER_SERVER_H
 
-#include "strata/LanguageServer/Definitions.h"
 #include "strata/LanguageServer/Document.h"
+#include "strata/LanguageServer/Host.h"
 #include "strata/LanguageServer/Transport.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -20,12 +20,9 @@ namespace strata::lsp {
 
 class Server {
 public:
-  /// `factory` makes the Context of each document. `version` is that of the program. All references must
-  /// outlive this.
-  Server(Transport &transport, ContextFactory factory, DefinitionTexts &texts,
-         std::string version)
-      : transport(transport), factory(std::move(factory)), texts(texts),
-        version(std::move(version)) {}
+  /// `version` is that of the program. The references must outlive this.
+  Server(Transport &transport, Host &host, std::string version)
+      : transport(transport), host(host), version(std::move(version)) {}
 
   /// Serves until the client says `exit`, or the input ends. The exit code.
   int run();
@@ -44,6 +41,7 @@ private:
   void handleRequest(const llvm::json::Value &id, StringRef method,
                      const llvm::json::Object &params);
   void publish();
+  std::unique_ptr<Context> makeContext();
 
   Document *findDocument(const llvm::json::Object &params);
   llvm::Expected<Document *> getDocument(const llvm::json::Object &params);
@@ -108,9 +106,10 @@ private:
   };
 
   Transport &transport;
-  ContextFactory factory;
-  DefinitionTexts &texts;
+  Host &host;
   std::string version;
+  /// The messages about dialect files that the client has.
+  std::string shownMessages;
   PositionEncoding encoding = PositionEncoding::UTF16;
   llvm::StringMap<OpenDocument> documents;
   /// Capabilities of the client.

@@ -5,28 +5,89 @@
 #include "llvm/Support/FormatVariadic.h"
 #include "llvm/Support/raw_ostream.h"
 
+#include <cerrno>
+#include <poll.h>
+#include <unistd.h>
+#include <utility>
+
 using namespace strata;
 using namespace strata::lsp;
 namespace json = llvm::json;
 
+Transport::Transport(int in, raw_ostream &out, Framing framing)
+    : in(in), out(out), framing(framing) {
+  if (::pipe(wake) != 0)
+    wake[0] = wake[1] = -1;
+}
+
+Transport::~Transport() {
+  stop();
+  if (wake[0] >= 0)
+    ::close(wake[0]);
+}
+
+void Transport::stop() {
+  if (wake[1] >= 0)
+    ::close(std::exchange(wake[1], -1));
+}
+
+/// Waits for bytes; false at the end of the input.
+bool Transport::fill() {
+  constexpr size_t Size = 1 << 16;
+  pollfd descriptors[] = {{in, POLLIN, 0}, {wake[0], POLLIN, 0}};
+  while (::poll(descriptors, 2, /*timeout=*/-1) < 0)
+    if (errno != EINTR)
+      return false;
+  if (descriptors[1].revents)
+    return false;
+  buffer.resize(Size);
+  next = 0;
+  ssize_t count;
+  do
+    count = ::read(in, buffer.data(), Size);
+  while (count < 0 && errno == EINTR);
+  buffer.resize(size_t(std::max<ssize_t>(count, 0)));
+  return count > 0;
+}
+
 /// Reads a line without its end; false at the end of the input.
-static bool readLine(std::FILE *in, std::string &line) {
+bool Transport::readLine(std::string &line) {
   constexpr size_t MaxLength = 1 << 20;
   line.clear();
-  int c;
-  while ((c = std::getc(in)) != EOF && c != '\n')
-    if (line.size() < MaxLength)
-      line += char(c);
-  if (!line.empty() && line.back() == '\r')
-    line.pop_back();
-  return c != EOF || !line.empty();
+  while (next != buffer.size() || fill()) {
+    size_t newline = buffer.find('\n', next);
+    size_t end = newline == std::string::npos ? buffer.size() : newline;
+    line.append(buffer, next, std::min(end - next, MaxLength - line.size()));
+    next = end;
+    if (newline == std::string::npos)
+      continue;
+    ++next;
+    if (!line.empty() && line.back() == '\r')
+      line.pop_back();
+    return true;
+  }
+  return !line.empty();
+}
+
+/// Reads `count` bytes; memory is taken as they arrive, whatever a header promises.
+bool Transport::readBytes(std::string &text, uint64_t count) {
+  text.clear();
+  while (text.size() < count) {
+    if (next == buffer.size() && !fill())
+      return false;
+    size_t taken =
+        std::min<uint64_t>(buffer.size() - next, count - text.size());
+    text.append(buffer, next, taken);
+    next += taken;
+  }
+  return true;
 }
 
 std::optional<std::string> Transport::readFramed() {
   constexpr uint64_t MaxLength = uint64_t(1) << 31;
   std::string line;
   std::optional<uint64_t> length;
-  while (readLine(in, line)) {
+  while (readLine(line)) {
     StringRef header(line);
     if (header.empty() && !length)
       continue;
@@ -39,17 +100,8 @@ std::optional<std::string> Transport::readFramed() {
       continue;
     }
     std::string text;
-    // Memory is taken as the text arrives, whatever the header promises.
-    constexpr size_t Step = 1 << 20;
-    while (text.size() < *length) {
-      size_t size = text.size();
-      size_t wanted = std::min<uint64_t>(*length - size, Step);
-      text.resize(size + wanted);
-      size_t got = std::fread(text.data() + size, 1, wanted, in);
-      text.resize(size + got);
-      if (!got)
-        return std::nullopt;
-    }
+    if (!readBytes(text, *length))
+      return std::nullopt;
     return text;
   }
   return std::nullopt;
@@ -58,7 +110,7 @@ std::optional<std::string> Transport::readFramed() {
 std::optional<std::string> Transport::readLines() {
   std::string text, line;
   bool isAtEnd = true;
-  while (readLine(in, line)) {
+  while (readLine(line)) {
     isAtEnd = false;
     if (StringRef(line).starts_with("// -----"))
       break;

@@ -9,7 +9,6 @@
 
 #include "llvm/Support/JSON.h"
 
-#include <cstdio>
 #include <mutex>
 #include <string>
 
@@ -36,15 +35,19 @@ enum class Framing : uint8_t {
 
 class Transport {
 public:
-  /// The streams must outlive this.
-  Transport(std::FILE *in, raw_ostream &out, Framing framing)
-      : in(in), out(out), framing(framing) {}
+  /// Reads from the descriptor `in`; it and `out` must outlive this.
+  Transport(int in, raw_ostream &out, Framing framing);
+  ~Transport();
+  Transport(const Transport &) = delete;
+  Transport &operator=(const Transport &) = delete;
 
   /// Whether messages are separated by lines; answers do not depend on the time then.
   bool isInTest() const { return framing == Framing::Lines; }
 
   /// The text of the next message; std::nullopt at the end of the input. Malformed headers are skipped. Blocks.
   std::optional<std::string> read();
+  /// Ends the input for a thread that reads, or will read.
+  void stop();
 
   /// Writes messages; any thread may call them.
   void sendResult(const llvm::json::Value &id, llvm::json::Value result);
@@ -54,11 +57,19 @@ public:
   void sendRequest(StringRef method, llvm::json::Value params);
 
 private:
+  bool fill();
+  bool readLine(std::string &line);
+  bool readBytes(std::string &text, uint64_t count);
   std::optional<std::string> readFramed();
   std::optional<std::string> readLines();
   void send(llvm::json::Object message);
 
-  std::FILE *in;
+  int in;
+  /// A pipe whose other end `stop` closes.
+  int wake[2] = {-1, -1};
+  /// Bytes that were read, from `next` on.
+  std::string buffer;
+  size_t next = 0;
   raw_ostream &out;
   Framing framing;
   std::mutex mutex;

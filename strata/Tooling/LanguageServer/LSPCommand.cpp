@@ -6,10 +6,15 @@
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
 #include "strata/Tooling/Common/ToolContext.h"
+#include "strata/Tooling/Format/EditorConfig.h"
 #include "strata/Tooling/LanguageServer/ToolDefinitions.h"
 
+#include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"
+#include "llvm/Support/FileSystem.h"
 #include "llvm/Support/raw_ostream.h"
+
+#include <unistd.h>
 
 using namespace strata;
 namespace cl = llvm::cl;
@@ -33,6 +38,69 @@ struct LSPFlags {
 };
 } // namespace
 
+namespace {
+/// The server's view of the command line, the project file and the disk.
+class ToolHost final : public ToolDefinitions {
+public:
+  explicit ToolHost(DialectFileFlags &flags) : flags(flags) { update(); }
+
+  void setRoot(StringRef path) override;
+  std::unique_ptr<Context> makeContext(std::string &messages) override;
+  FormatOptions getFormatOptions(StringRef path) override;
+
+private:
+  void update() {
+    setSources({flags.irdlFiles.begin(), flags.irdlFiles.end()},
+               {flags.dialectDirs.begin(), flags.dialectDirs.end()});
+  }
+
+  DialectFileFlags &flags;
+  /// Errors in the project file.
+  std::string projectMessages;
+};
+} // namespace
+
+void ToolHost::setRoot(StringRef path) {
+  // Paths of the command line are relative to the directory of the start.
+  auto resolve = [](cl::list<std::string> &paths) {
+    for (std::string &relative : paths) {
+      llvm::SmallString<256> absolute(relative);
+      if (!llvm::sys::fs::make_absolute(absolute))
+        relative = absolute.str().str();
+    }
+  };
+  resolve(flags.irdlFiles);
+  resolve(flags.dialectDirs);
+  if (path.empty() || llvm::sys::fs::set_current_path(path))
+    return;
+  if (failed(DialectFileFlags::addProject()))
+    projectMessages = "the project file of '" + path.str() +
+                      "' has an error; 'strata opt' there shows it\n";
+  update();
+}
+
+std::unique_ptr<Context> ToolHost::makeContext(std::string &messages) {
+  auto ctx = std::make_unique<Context>();
+  setUpToolContext(*ctx);
+  // Names of unknown dialects are no errors while a project is set up.
+  ctx->allowUnregisteredDialects();
+  ctx->getDiagEngine().registerHandler([](Diagnostic &) { return success(); });
+  messages = projectMessages;
+  llvm::raw_string_ostream err(messages);
+  (void)loadDialectFiles(
+      *ctx,
+      {.directories = ArrayRef<std::string>(flags.dialectDirs),
+       .files = ArrayRef<std::string>(flags.irdlFiles)},
+      err);
+  return ctx;
+}
+
+FormatOptions ToolHost::getFormatOptions(StringRef path) {
+  FormatOptions options;
+  readEditorConfig(path.empty() ? "-" : path, options);
+  return options;
+}
+
 int strata::runLSP(int argc, const char *const *argv) {
   LSPFlags flags;
   cl::HideUnrelatedOptions(flags.category);
@@ -40,30 +108,13 @@ int strata::runLSP(int argc, const char *const *argv) {
       argc, argv,
       "serves editors by the Language Server Protocol, on standard "
       "input and output\n");
-  auto makeContext = [&] {
-    auto ctx = std::make_unique<Context>();
-    setUpToolContext(*ctx);
-    // Names of unknown dialects are no errors while a project is set up.
-    ctx->allowUnregisteredDialects();
-    ctx->getDiagEngine().registerHandler(
-        [](Diagnostic &) { return success(); });
-    (void)flags.dialectFiles.load(*ctx);
-    return ctx;
-  };
-  const auto &files = flags.dialectFiles.irdlFiles;
-  const auto &directories = flags.dialectFiles.dialectDirs;
-  ToolDefinitions definitions({files.begin(), files.end()},
-                              {directories.begin(), directories.end()});
-  lsp::Transport transport(stdin, llvm::outs(),
+  ToolHost host(flags.dialectFiles);
+  lsp::Transport transport(STDIN_FILENO, llvm::outs(),
                            flags.litTest || flags.inputStyle == "delimited"
                                ? lsp::Framing::Lines
                                : lsp::Framing::Headers);
-  lsp::Server server(transport, makeContext, definitions, "0.1");
+  lsp::Server server(transport, host, "0.1");
   int code = server.run();
   llvm::outs().flush();
-  // A thread may still wait for input.
-  std::fflush(nullptr);
-  if (code)
-    keepOutput();
   return code;
 }

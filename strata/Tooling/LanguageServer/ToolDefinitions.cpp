@@ -15,11 +15,15 @@ using namespace strata;
 
 static constexpr llvm::StringLiteral Suffix = ".irdl.mlir";
 
-ToolDefinitions::ToolDefinitions(std::vector<std::string> paths,
-                                 std::vector<std::string> directories)
-    : paths(std::move(paths)), directories(std::move(directories)),
-      // Errors in dialect files are diagnostics of the documents that use them.
-      files(llvm::nulls(), /*color=*/false) {}
+ToolDefinitions::ToolDefinitions()
+    // The server reports errors in dialect files when it loads them.
+    : files(llvm::nulls(), /*color=*/false) {}
+
+void ToolDefinitions::setSources(std::vector<std::string> newFiles,
+                                 std::vector<std::string> newDirectories) {
+  paths = std::move(newFiles);
+  directories = std::move(newDirectories);
+}
 
 void ToolDefinitions::readFile(StringRef path) {
   if (llvm::sys::fs::exists(path))

@@ -4,7 +4,7 @@
 #ifndef STRATA_TOOLING_LANGUAGESERVER_TOOLDEFINITIONS_H
 #define STRATA_TOOLING_LANGUAGESERVER_TOOLDEFINITIONS_H
 
-#include "strata/LanguageServer/Definitions.h"
+#include "strata/LanguageServer/Host.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 
 #include "llvm/ADT/StringMap.h"
@@ -13,10 +13,12 @@
 namespace strata {
 
 /// Reads each dialect at the first request for it.
-class ToolDefinitions final : public lsp::DefinitionTexts {
+class ToolDefinitions : public lsp::Host {
 public:
-  /// Files and directories as of --irdl-file and --dialect-dir.
-  ToolDefinitions(std::vector<std::string> files,
+  ToolDefinitions();
+
+  /// Sets files and directories as of --irdl-file and --dialect-dir, before anything is read.
+  void setSources(std::vector<std::string> files,
                   std::vector<std::string> directories);
 
   std::string getDocumentation(StringRef name) override;
