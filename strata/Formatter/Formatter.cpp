@@ -4,6 +4,7 @@
 #include "strata/Asm/Source/Lexer.h"
 #include "strata/Formatter/LineScannerDetail.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
@@ -111,7 +112,10 @@ size_t TextFormatter::chooseIndent(StringRef content, size_t oldIndent,
   isStatement = true;
   if (open.empty())
     return 0;
-  return open.back().newIndent + (c == '^' ? 0 : options.indent);
+  // Without a limit, the result could be quadratic in the depth.
+  constexpr size_t MaxIndent = 200;
+  return std::min(open.back().newIndent + (c == '^' ? 0 : options.indent),
+                  std::max(MaxIndent, open.back().newIndent));
 }
 
 /// Writes the comments before a line that moved from `oldIndent` to `newIndent`. Comments at the beginning of
@@ -135,12 +139,12 @@ void TextFormatter::finishPendingComments(size_t oldIndent, size_t newIndent) {
 /// The brackets after the last brace.
 std::string TextFormatter::getOpenBrackets() const {
   std::string kinds;
-  for (const OpenBracket &bracket : open) {
+  for (const OpenBracket &bracket : llvm::reverse(open)) {
     if (bracket.kind == '{')
-      kinds.clear();
-    else
-      kinds += bracket.kind;
+      break;
+    kinds += bracket.kind;
   }
+  std::reverse(kinds.begin(), kinds.end());
   return kinds;
 }
 

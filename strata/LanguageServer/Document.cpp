@@ -51,6 +51,7 @@ void Document::reload() {
   aliasesOf = SIZE_MAX;
   oldSymbols.clear();
   changedAliases.clear();
+  changedBrokenSymbols.clear();
   apply(divide(1, {0, 0}, text.size()));
   readAtOnce();
   update();
@@ -97,8 +98,9 @@ Document::Division Document::divide(size_t first, SourceRange edited,
   };
   size_t &old = result.last;
   ItemSpan before = items[first - 1].span;
-  while (std::optional<ItemSpan> span =
-             scanItem(text.get(), before.range.end, before.getDepthAfter())) {
+  RestBraces braces;
+  while (std::optional<ItemSpan> span = scanItem(
+             text.get(), before.range.end, before.getDepthAfter(), braces)) {
     before = *span;
     while (old != items.size() &&
            (isTouched(items[old].span) ||
@@ -121,6 +123,8 @@ void Document::drop(Item &item) {
   if (!item.contents->alias.empty())
     changedAliases.insert(item.contents->alias);
   llvm::append_range(oldSymbols, item.contents->symbols);
+  if (!item.contents->brokenSymbol.empty())
+    changedBrokenSymbols.insert(item.contents->brokenSymbol);
   for (Operation *op : item.contents->ops)
     op->erase();
   const ItemSource &source = item.contents->source;
@@ -183,8 +187,13 @@ void Document::replace(Range range, StringRef inserted) {
                                      return item.span.range.end < edited.begin;
                                    }) -
              items.begin());
+  size_t first = std::max<size_t>(touched, 2) - 1;
+  // So may those whose ends follow from the text after them.
+  for (size_t i = first; i-- != 0 && items[i].span.kind != ItemKind::Split;)
+    if (items[i].span.usesRest)
+      first = i;
   text.replace(edited, inserted);
-  apply(divide(std::max<size_t>(touched, 2) - 1, edited, inserted.size()));
+  apply(divide(first, edited, inserted.size()));
 }
 
 void Document::replaceAll(std::string newText) {
@@ -418,12 +427,19 @@ static bool anySymbol(StringRef text, function_ref<bool(StringRef)> found) {
 llvm::StringSet<> Document::findBrokenSymbols(size_t first, size_t last) const {
   llvm::StringSet<> names;
   for (size_t i = first; i != last; ++i)
-    if (items[i].contents->isBroken)
-      (void)anySymbol(getText(items[i]), [&](StringRef name) {
-        names.insert(name);
-        return true;
-      });
+    if (!items[i].contents->brokenSymbol.empty())
+      names.insert(items[i].contents->brokenSymbol);
   return names;
+}
+
+/// The first symbol that `text` mentions; empty if there is none.
+static std::string findFirstSymbol(StringRef text) {
+  std::string result;
+  (void)anySymbol(text, [&](StringRef name) {
+    result = name.str();
+    return true;
+  });
+  return result;
 }
 
 /// The names of the symbols that one of `before` and `after` has, or that differ.
@@ -501,9 +517,15 @@ void Document::updatePiece(size_t first, size_t last,
       continue;
     read(i);
     isNew[i - first] = true;
+    if (items[i].contents->isBroken) {
+      items[i].contents->brokenSymbol = findFirstSymbol(getText(items[i]));
+      changedBrokenSymbols.insert(items[i].contents->brokenSymbol);
+    }
     llvm::append_range(added, items[i].contents->symbols);
   }
   llvm::StringSet<> symbols = getChanged(oldSymbols, added);
+  for (const auto &name : changedBrokenSymbols)
+    symbols.insert(name.getKey());
   auto mentionsChanged = [&](const Item &item) {
     return !symbols.empty() && anySymbol(getText(item), [&](StringRef name) {
       return symbols.contains(name);
@@ -533,6 +555,7 @@ void Document::update() {
     first = end;
   }
   oldSymbols.clear();
+  changedBrokenSymbols.clear();
 }
 
 const ItemIndex &Document::getIndex(size_t index) {

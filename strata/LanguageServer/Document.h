@@ -42,6 +42,8 @@ struct ItemContents {
   std::string alias;
   ItemSource source;
   bool isBroken = false;
+  /// The name of the symbol that a broken item seems to define; empty if there is none.
+  std::string brokenSymbol;
   /// The symbols of the operations, but not those inside them.
   std::vector<ItemSymbol> symbols;
   /// Made on request (Document::getIndex).
@@ -123,8 +125,8 @@ private:
   size_t aliasesOf = SIZE_MAX;
   /// The symbols of items that were dropped since `update`.
   std::vector<ItemSymbol> oldSymbols;
-  /// The names of aliases that changed since `update`.
-  llvm::StringSet<> changedAliases;
+  /// The names of aliases that changed since `update`, and of symbols that broken items define or defined.
+  llvm::StringSet<> changedAliases, changedBrokenSymbols;
   /// The bytes that the Context holds for texts that were replaced.
   uint64_t numStaleBytes = 0;
 };

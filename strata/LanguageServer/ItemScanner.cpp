@@ -12,9 +12,10 @@ namespace {
 /// Reads one item of `text` from `at` on.
 class Scanner {
 public:
-  Scanner(StringRef text, uint64_t at) : text(text), at(at) {}
+  Scanner(StringRef text, uint64_t at, uint32_t depth, RestBraces &braces)
+      : text(text), at(at), depth(depth), braces(braces) {}
 
-  std::optional<ItemSpan> scan(uint32_t depth);
+  std::optional<ItemSpan> scan();
 
 private:
   char peek(size_t ahead = 0) const {
@@ -32,16 +33,23 @@ private:
   bool skipModuleHeader();
   void skipMetadata();
   void skipOperation();
-  void skipOperations(uint32_t depth);
+  void skipOperations();
+  bool isRestBalanced() const;
+  int64_t countClosing(uint64_t from, uint64_t to) const;
   uint64_t getIndent(uint64_t offset) const;
   bool endsAtLineEnd(uint64_t indent, int64_t open);
 
   StringRef text;
   uint64_t at;
+  /// The number of modules that are open.
+  uint32_t depth;
+  RestBraces &braces;
+  /// Whether the braces from the beginning of the item on have been counted, and fit.
+  std::optional<bool> isBalanced;
+  /// The beginning of the item.
+  uint64_t begin = 0;
   /// The end of the last token of the item.
   uint64_t end = 0;
-  /// Whether the contents of the item are indented deeper than its beginning; unknown before there are any.
-  std::optional<bool> isIndented;
 };
 } // namespace
 
@@ -176,23 +184,60 @@ uint64_t Scanner::getIndent(uint64_t offset) const {
   return line.take_while([](char c) { return c == ' ' || c == '\t'; }).size();
 }
 
+/// The number of closing braces less that of opening ones from `from` to `to`, or to the end of the piece.
+int64_t Scanner::countClosing(uint64_t from, uint64_t to) const {
+  RestBraces unused;
+  Scanner rest(text, from, 0, unused);
+  int64_t count = 0;
+  while (rest.skipBlanks() && rest.at < std::min(to, text.size())) {
+    char c = rest.peek();
+    if (c == '"') {
+      rest.skipString();
+      continue;
+    }
+    count += c == '}';
+    count -= c == '{';
+    ++rest.at;
+  }
+  return count;
+}
+
+/// Whether the braces from the beginning of the item to the end of the piece close the modules that
+/// are open, so that none is missing. Longer pieces are not counted.
+bool Scanner::isRestBalanced() const {
+  constexpr size_t MaxLength = 4 << 20;
+  if (text.size() - begin > MaxLength)
+    return false;
+  if (braces.isKnown)
+    braces.numClosing -= countClosing(braces.at, begin);
+  else
+    braces.numClosing = countClosing(begin, text.size());
+  braces.isKnown = true;
+  braces.at = begin;
+  return braces.numClosing == int64_t(depth);
+}
+
 /// Moves from the end of a line to the next token, and says whether the item ends before it. `open` is
 /// the number of brackets that are open, `indent` the indentation of the item.
 bool Scanner::endsAtLineEnd(uint64_t indent, int64_t open) {
   if (!skipBlanks() || isAtEnd())
     return true;
   uint64_t nextIndent = getIndent(at);
-  if (open > 0 && !isIndented)
-    isIndented = nextIndent > indent;
   if (open == 0 && peek() == '}')
     return true;
-  return nextIndent <= indent && (open == 0 || *isIndented) && isAtItem();
+  if (nextIndent > indent || !isAtItem())
+    return false;
+  if (open == 0)
+    return true;
+  // The contents are not indented, or a bracket is not closed.
+  if (!isBalanced)
+    isBalanced = isRestBalanced();
+  return !*isBalanced;
 }
 
 /// Moves past the item that begins here.
 void Scanner::skipOperation() {
   uint64_t indent = getIndent(at);
-  isIndented.reset();
   int64_t open = 0;
   while (!isAtEnd()) {
     char c = peek();
@@ -221,7 +266,7 @@ void Scanner::skipOperation() {
 
 /// Moves past all operations up to the end of the module, since they may use the results of the
 /// one here.
-void Scanner::skipOperations(uint32_t depth) {
+void Scanner::skipOperations() {
   while (true) {
     uint64_t start = at;
     skipOperation();
@@ -234,19 +279,20 @@ void Scanner::skipOperations(uint32_t depth) {
   }
 }
 
-std::optional<ItemSpan> Scanner::scan(uint32_t depth) {
+std::optional<ItemSpan> Scanner::scan() {
   auto make = [&](ItemKind kind, uint64_t begin) {
-    return ItemSpan{kind, {begin, end}, depth};
+    return ItemSpan{kind, {begin, end}, depth, isBalanced.has_value()};
   };
   if (!skipBlanks()) {
     uint64_t begin = at;
     skipLine();
     end = at;
+    braces.isKnown = false;
     return make(ItemKind::Split, begin);
   }
   if (isAtEnd())
     return std::nullopt;
-  uint64_t begin = at;
+  begin = at;
   if (peek() == '}') {
     end = ++at;
     StringRef rest = getRest();
@@ -269,7 +315,7 @@ std::optional<ItemSpan> Scanner::scan(uint32_t depth) {
   if (skipModuleHeader())
     return make(ItemKind::ModuleBegin, begin);
   if (peek() == '%')
-    skipOperations(depth);
+    skipOperations();
   else
     skipOperation();
   if (end <= begin)
@@ -278,6 +324,6 @@ std::optional<ItemSpan> Scanner::scan(uint32_t depth) {
 }
 
 std::optional<ItemSpan> lsp::scanItem(StringRef text, uint64_t from,
-                                      uint32_t depth) {
-  return Scanner(text, from).scan(depth);
+                                      uint32_t depth, RestBraces &braces) {
+  return Scanner(text, from, depth, braces).scan();
 }

@@ -32,6 +32,8 @@ struct ItemSpan {
   SourceRange range;
   /// The number of modules that are open before it.
   uint32_t depth = 0;
+  /// Whether its end follows from the brackets of the rest of the piece, too.
+  bool usesRest = false;
   bool operator==(const ItemSpan &) const = default;
 
   /// The number of modules that are open after it.
@@ -44,10 +46,20 @@ struct ItemSpan {
   }
 };
 
+/// The braces from a place to the end of the piece, counted once for the items of a text.
+struct RestBraces {
+  /// The place, which moves on, and the number of closing braces less that of opening ones after it.
+  uint64_t at = 0;
+  int64_t numClosing = 0;
+  bool isKnown = false;
+};
+
 /// The first item of `text` that begins at or after byte `from`, where `depth` modules are open;
-/// std::nullopt if there is none. `from` is 0 or the end of an item. Linear in the length of the item, and of the
-/// blanks before it.
-std::optional<ItemSpan> scanItem(StringRef text, uint64_t from, uint32_t depth);
+/// std::nullopt if there is none. `from` is 0 or the end of an item. `braces` is for calls with the same text and places
+/// in order. Linear in the length of the item and of the blanks before it; the first call that counts braces, in that of
+/// the piece.
+std::optional<ItemSpan> scanItem(StringRef text, uint64_t from, uint32_t depth,
+                                 RestBraces &braces);
 
 } // namespace strata::lsp
 

@@ -11,7 +11,8 @@ static std::vector<std::string> scan(StringRef text) {
   std::vector<std::string> result;
   uint64_t at = 0;
   uint32_t depth = 0;
-  while (auto item = scanItem(text, at, depth)) {
+  RestBraces braces;
+  while (auto item = scanItem(text, at, depth, braces)) {
     at = item->range.end;
     depth = item->getDepthAfter();
     result.push_back(std::string(1, "o{}=mS"[int(item->kind)]) + ' ' +
@@ -49,6 +50,12 @@ TEST(ItemScannerTest, UnclosedBracketEndsAtIndentation) {
 TEST(ItemScannerTest, ContentsWithoutIndentation) {
   EXPECT_EQ(scan("a.b {\nc.d\ne.f\n}\ng.h"),
             (Items{"o a.b {\nc.d\ne.f\n}", "o g.h"}));
+}
+
+TEST(ItemScannerTest, ContentsOfWhichSomeAreIndented) {
+  EXPECT_EQ(scan("module {\na.b(%x,\n    %y) {\nc.d\n  e.f\ng.h\n}\ni.j\n}\n"),
+            (Items{"{ module {", "o a.b(%x,\n    %y) {\nc.d\n  e.f\ng.h\n}",
+                   "o i.j", "} }"}));
 }
 
 TEST(ItemScannerTest, StrayBracket) {
