@@ -66,7 +66,8 @@ bool TextFormatter::countsLines(StringRef text) {
          text.contains("%(line");
 }
 
-/// Whether a line with brackets, operators or the like at its beginning cannot begin an operation.
+/// Whether a line with brackets, operators or the like at its beginning cannot begin an
+/// operation.
 static bool cannotBegin(StringRef content) {
   if (StringRef(":,=+-*<>)]|").contains(content.front()))
     return true;
@@ -92,8 +93,8 @@ bool TextFormatter::continuesStatement(StringRef content,
   return open.back().oldIndent < statementOld;
 }
 
-/// The indentation of a line that begins with `content`. Lines that continue an operation move with its first
-/// line.
+/// The indentation of a line that begins with `content`. Lines that continue an operation
+/// move with its first line.
 size_t TextFormatter::chooseIndent(StringRef content, size_t oldIndent,
                                    bool &isStatement) {
   auto moveWith = [&](size_t before, size_t after) {
@@ -118,8 +119,8 @@ size_t TextFormatter::chooseIndent(StringRef content, size_t oldIndent,
                   std::max(MaxIndent, open.back().newIndent));
 }
 
-/// Writes the comments before a line that moved from `oldIndent` to `newIndent`. Comments at the beginning of
-/// their line stay there, as checks of tests do.
+/// Writes the comments before a line that moved from `oldIndent` to `newIndent`. Comments
+/// at the beginning of their line stay there, as checks of tests do.
 void TextFormatter::finishPendingComments(size_t oldIndent, size_t newIndent) {
   for (auto [comment, indent] : comments) {
     if (!comment.empty()) {
@@ -182,7 +183,8 @@ void TextFormatter::update(const ScannedLine &line, size_t oldIndent,
         open.push_back({bracket, oldIndent, newIndent});
       continue;
     }
-    // A bracket that closes none is ignored, one that closes an outer one closes those inside.
+    // A bracket that closes none is ignored, one that closes an outer one closes those
+    // inside.
     size_t number = open.size();
     while (number && open[number - 1].kind != opening)
       --number;

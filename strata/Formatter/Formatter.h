@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Formats MLIR text by moving white space (docs/formatting.md, docs/decisions/0039): no token and no comment
-// changes. The text may be broken, and of dialects that are unknown.
+// Formats MLIR text by moving white space (docs/formatting.md, docs/decisions/0039): no
+// token and no comment changes. The text may be broken, and of dialects that are unknown.
 #ifndef STRATA_FORMATTER_FORMATTER_H
 #define STRATA_FORMATTER_FORMATTER_H
 
@@ -20,8 +20,9 @@ struct FormatOptions {
   unsigned firstLine = 1, lastLine = UINT32_MAX;
 };
 
-/// `text` with other white space. Lines stay lines, except for long ones, which are divided. Formatting the result again
-/// does not change it. Linear in the size of the text.
+/// `text` with other white space. Lines stay lines, except for long ones, which are
+/// divided. Formatting the result again does not change it. Linear in the size of the
+/// text.
 std::string formatText(StringRef text, const FormatOptions &options = {});
 
 } // namespace strata

@@ -33,7 +33,8 @@ private:
   OpaqueState &opaque;
   size_t at = 0;
   ScannedLine result;
-  /// The brackets that the line has opened, with angle brackets, after those of lines before.
+  /// The brackets that the line has opened, with angle brackets, after those of lines
+  /// before.
   SmallVector<char> open;
 };
 } // namespace
@@ -66,7 +67,8 @@ void LineScanner::copyOpaque() {
   }
 }
 
-/// Copies a name with a sigil; a body in angle brackets may follow those of types and attributes.
+/// Copies a name with a sigil; a body in angle brackets may follow those of types and
+/// attributes.
 void LineScanner::copyName() {
   bool mayHaveBody = peek() == '!' || peek() == '#';
   size_t end = at + 1;

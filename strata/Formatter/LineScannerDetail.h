@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Reads a line of text for the formatter: its tokens with single blanks between them, and the brackets that it
-// opens and closes.
+// Reads a line of text for the formatter: its tokens with single blanks between them, and
+// the brackets that it opens and closes.
 #ifndef STRATA_FORMATTER_LINESCANNERDETAIL_H
 #define STRATA_FORMATTER_LINESCANNERDETAIL_H
 
@@ -27,14 +27,16 @@ inline char getOpening(char c) {
   }
 }
 
-/// The brackets that are open in the body of a type or attribute, whose white space is data.
+/// The brackets that are open in the body of a type or attribute, whose white space is
+/// data.
 struct OpaqueState {
   SmallVector<char> open;
   bool isInside() const { return !open.empty(); }
 };
 
 struct ScannedLine {
-  /// A place at which the line can be divided, and the number of brackets that are open there.
+  /// A place at which the line can be divided, and the number of brackets that are open
+  /// there.
   struct Break {
     size_t at;
     unsigned depth;
@@ -47,13 +49,14 @@ struct ScannedLine {
   /// Whether the line cannot end a statement, since of its last token.
   bool isOpen = false;
 
-  /// The place to divide the text after byte `from`, at most `room` bytes later: the last of those in
-  /// the fewest brackets; npos if there is none.
+  /// The place to divide the text after byte `from`, at most `room` bytes later: the last
+  /// of those in the fewest brackets; npos if there is none.
   size_t findBreak(size_t from, size_t room) const;
 };
 
-/// Reads a line without its indentation. `opaque` is the state before it, and becomes the state after it;
-/// `openBefore` are the parentheses and square brackets in which the line begins.
+/// Reads a line without its indentation. `opaque` is the state before it, and becomes the
+/// state after it; `openBefore` are the parentheses and square brackets in which the line
+/// begins.
 ScannedLine scanLine(StringRef line, OpaqueState &opaque, StringRef openBefore);
 
 } // namespace strata::format

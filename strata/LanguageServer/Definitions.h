@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Texts about the definitions of dialects, for hovers and completions. The tool that runs the server knows
-// where dialects come from.
+// Texts about the definitions of dialects, for hovers and completions. The tool that runs
+// the server knows where dialects come from.
 #ifndef STRATA_LANGUAGESERVER_DEFINITIONS_H
 #define STRATA_LANGUAGESERVER_DEFINITIONS_H
 

@@ -79,8 +79,8 @@ static bool hasStructure(ItemKind kind) {
          kind == ItemKind::Split;
 }
 
-/// Divides the text, in which `numInserted` bytes have taken the place of `edited`, from item `first` on, up to an
-/// item that was one before. Items have their old places.
+/// Divides the text, in which `numInserted` bytes have taken the place of `edited`, from
+/// item `first` on, up to an item that was one before. Items have their old places.
 Document::Division Document::divide(size_t first, SourceRange edited,
                                     uint64_t numInserted) const {
   Division result{first, first, {}, {}, 0};
@@ -298,8 +298,8 @@ void Document::read(size_t index) {
                   contents.verifierErrors);
 }
 
-/// Forgets the items of a piece that mention one of the aliases `changed`, or an alias that does. Other definitions of
-/// such an alias are among them.
+/// Forgets the items of a piece that mention one of the aliases `changed`, or an alias
+/// that does. Other definitions of such an alias are among them.
 void Document::dropUsersOfAliases(size_t first, size_t last,
                                   llvm::StringSet<> changed) {
   for (; !changed.empty(); changed = std::exchange(changedAliases, {})) {
@@ -321,8 +321,8 @@ void Document::dropUsersOfAliases(size_t first, size_t last,
 
 //===-- Reading at once ----------------------------------------------------===//
 
-/// Gives the operations in `module`, which was parsed from the whole text, to the items. False if the items
-/// do not fit them; contents are unspecified then.
+/// Gives the operations in `module`, which was parsed from the whole text, to the items.
+/// False if the items do not fit them; contents are unspecified then.
 bool Document::share(Operation *module, uint32_t buffer) {
   SmallVector<std::pair<Block::iterator, Block::iterator>> open;
   auto enter = [&](Operation *op) {
@@ -375,8 +375,8 @@ bool Document::share(Operation *module, uint32_t buffer) {
   return open.size() == 1 && open.back().first == open.back().second;
 }
 
-/// Reads a text that has no errors, in a part of the time that its items take one by one. Otherwise all
-/// items stay unread.
+/// Reads a text that has no errors, in a part of the time that its items take one by one.
+/// Otherwise all items stay unread.
 void Document::readAtOnce() {
   auto isSplit = [](const Item &item) {
     return item.span.kind == ItemKind::Split;
@@ -406,8 +406,8 @@ void Document::readAtOnce() {
 
 //===-- Symbols ------------------------------------------------------------===//
 
-/// Calls `found` for the names of the symbols that `text` mentions, until it returns true. Names in quotes are
-/// those between the quotes.
+/// Calls `found` for the names of the symbols that `text` mentions, until it returns
+/// true. Names in quotes are those between the quotes.
 static bool anySymbol(StringRef text, function_ref<bool(StringRef)> found) {
   for (size_t at = text.find('@'); at != StringRef::npos;
        at = text.find('@', at + 1)) {
@@ -503,7 +503,8 @@ void Document::findRedefinitions(size_t first, size_t last) {
 
 //===-- Updates ------------------------------------------------------------===//
 
-/// Reads the items of a piece that have no contents, and those that mention one of the aliases `changed`.
+/// Reads the items of a piece that have no contents, and those that mention one of the
+/// aliases `changed`.
 void Document::updatePiece(size_t first, size_t last,
                            llvm::StringSet<> changed) {
   for (size_t i = first; i != last; ++i)

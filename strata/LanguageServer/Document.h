@@ -19,8 +19,8 @@ namespace strata::lsp {
 
 class ItemIndex;
 
-/// Makes the Context of a document, with the dialects that it may use. Called again when the
-/// Context holds too much that is no longer used.
+/// Makes the Context of a document, with the dialects that it may use. Called again when
+/// the Context holds too much that is no longer used.
 using ContextFactory = std::function<std::unique_ptr<Context>()>;
 
 /// A symbol that an item defines, and the properties by which other items see it.
@@ -35,7 +35,8 @@ struct ItemSymbol {
 struct ItemContents {
   ItemContents();
   ~ItemContents();
-  /// Operations in the module of the document, or the module itself for its beginning. Empty after errors.
+  /// Operations in the module of the document, or the module itself for its beginning.
+  /// Empty after errors.
   std::vector<Operation *> ops;
   std::vector<ItemDiagnostic> syntaxErrors, verifierErrors, symbolErrors;
   /// The name of the alias that the item defines, with `#` or `!`.
@@ -69,7 +70,8 @@ public:
   ArrayRef<Item> getItems() const { return items; }
   Context &getContext() { return *ctx; }
 
-  /// Replaces a range of the text. Diagnostics and indexes are those of the new text after `update`.
+  /// Replaces a range of the text. Diagnostics and indexes are those of the new text
+  /// after `update`.
   void replace(Range range, StringRef inserted);
   void replaceAll(std::string newText);
   /// Reads the items that changed, and verifies those that may depend on them.
@@ -81,7 +83,8 @@ public:
   const ItemIndex &getIndex(size_t item);
   /// The item that contains `offset`, or that ends there; std::nullopt between items.
   std::optional<size_t> findItem(uint64_t offset) const;
-  /// The items of the piece (between lines `// -----`) with item `item`: the first, and the one after the last.
+  /// The items of the piece (between lines `// -----`) with item `item`: the first, and
+  /// the one after the last.
   std::pair<size_t, size_t> getPiece(size_t item) const;
   /// The definitions of aliases in the piece of an item.
   const AliasTexts &getAliases(size_t item);
@@ -125,7 +128,8 @@ private:
   size_t aliasesOf = SIZE_MAX;
   /// The symbols of items that were dropped since `update`.
   std::vector<ItemSymbol> oldSymbols;
-  /// The names of aliases that changed since `update`, and of symbols that broken items define or defined.
+  /// The names of aliases that changed since `update`, and of symbols that broken items
+  /// define or defined.
   llvm::StringSet<> changedAliases, changedBrokenSymbols;
   /// The bytes that the Context holds for texts that were replaced.
   uint64_t numStaleBytes = 0;

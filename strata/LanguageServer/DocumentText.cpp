@@ -6,7 +6,8 @@
 using namespace strata;
 using namespace strata::lsp;
 
-/// The number of bytes of the character of UTF-8 that begins with `lead`; 1 for bytes that begin none.
+/// The number of bytes of the character of UTF-8 that begins with `lead`; 1 for bytes
+/// that begin none.
 static unsigned getLength(unsigned char lead) {
   if (lead >= 0xF0 && lead < 0xF8)
     return 4;
@@ -15,8 +16,8 @@ static unsigned getLength(unsigned char lead) {
   return lead >= 0xC2 ? 2 : 1;
 }
 
-/// The number of bytes of the first character of `text`, which is not empty. Bytes that are no
-/// UTF-8 count one each.
+/// The number of bytes of the first character of `text`, which is not empty. Bytes that
+/// are no UTF-8 count one each.
 static unsigned getFirstLength(StringRef text) {
   unsigned length = getLength(static_cast<unsigned char>(text.front()));
   if (length > text.size())

@@ -38,7 +38,8 @@ public:
   PositionEncoding getEncoding() const { return encoding; }
   uint64_t size() const { return text.size(); }
   uint32_t getNumLines() const { return uint32_t(lineStarts.size()); }
-  /// The offset at which line `line` begins; the end of the text for lines after the last one.
+  /// The offset at which line `line` begins; the end of the text for lines after the last
+  /// one.
   uint64_t getLineStart(uint32_t line) const {
     return line < lineStarts.size() ? lineStarts[line] : text.size();
   }
@@ -47,8 +48,8 @@ public:
   /// The line of `offset`.
   uint32_t getLineOf(uint64_t offset) const;
 
-  /// The offset of a position. A character after the end of its line stands for that end, one in the
-  /// middle of an encoded character for its beginning.
+  /// The offset of a position. A character after the end of its line stands for that end,
+  /// one in the middle of an encoded character for its beginning.
   uint64_t getOffset(Position position) const;
   Position getPosition(uint64_t offset) const;
   Range getRange(SourceRange range) const {

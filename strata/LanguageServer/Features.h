@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The answers to requests about a document, as JSON of the protocol (LSP 3.17). Documents are up to date (Document::update).
+// The answers to requests about a document, as JSON of the protocol (LSP 3.17). Documents
+// are up to date (Document::update).
 #ifndef STRATA_LANGUAGESERVER_FEATURES_H
 #define STRATA_LANGUAGESERVER_FEATURES_H
 
@@ -28,7 +29,8 @@ struct Occurrences {
   std::vector<SourceRange> definitions, uses;
   /// For symbols: all of the operation of each definition, and its name.
   std::vector<std::pair<SourceRange, SourceRange>> definingOps;
-  /// The part of each place that renaming replaces begins after this many bytes, and has the length of the name.
+  /// The part of each place that renaming replaces begins after this many bytes, and has
+  /// the length of the name.
   uint32_t sigil = 0;
   std::string name;
   /// The place of the request.
@@ -37,9 +39,9 @@ struct Occurrences {
 };
 /// The name at `offset`, with all places in its scope; std::nullopt if there is none.
 std::optional<Occurrences> findOccurrences(Document &document, uint64_t offset);
-/// Definitions, as links from the name if `withLinks`; of the name of an operation, type or attribute, its definition
-/// in a dialect file. The place of a symbol without link is the name of the operation, as in
-/// mlir-lsp-server.
+/// Definitions, as links from the name if `withLinks`; of the name of an operation, type
+/// or attribute, its definition in a dialect file. The place of a symbol without link is
+/// the name of the operation, as in mlir-lsp-server.
 llvm::json::Value getDefinition(Document &document, Position position,
                                 bool withLinks, DefinitionTexts &texts);
 llvm::json::Value getReferences(Document &document, Position position,
@@ -52,7 +54,8 @@ llvm::Expected<llvm::json::Value> rename(Document &document, Position position,
                                          StringRef newName);
 
 // Hover.cpp
-/// The full name of the operation, type or attribute at `offset`, with its place; empty if there is none.
+/// The full name of the operation, type or attribute at `offset`, with its place; empty
+/// if there is none.
 std::pair<std::string, SourceRange> findDefinitionName(Document &document,
                                                        uint64_t offset);
 llvm::json::Value getHover(Document &document, Position position,

@@ -18,9 +18,11 @@ std::string getPath(StringRef uri);
 class Host : public DefinitionTexts {
 public:
   ~Host() override;
-  /// The folder that the editor has opened. Called once, before documents are opened; empty if it is unknown.
+  /// The folder that the editor has opened. Called once, before documents are opened;
+  /// empty if it is unknown.
   virtual void setRoot(StringRef path) = 0;
-  /// A Context with the dialects that documents may use. `messages` gets the errors in files.
+  /// A Context with the dialects that documents may use. `messages` gets the errors in
+  /// files.
   virtual std::unique_ptr<Context> makeContext(std::string &messages) = 0;
   /// The settings for formatting the file `path`, which may be empty.
   virtual FormatOptions getFormatOptions(StringRef path) = 0;

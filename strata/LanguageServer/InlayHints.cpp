@@ -8,7 +8,8 @@ using namespace strata;
 using namespace strata::lsp;
 namespace json = llvm::json;
 
-/// The types of the group of results that begins with value `first`; empty if its line has them.
+/// The types of the group of results that begins with value `first`; empty if its line
+/// has them.
 static std::string getTypes(const ItemIndex &index, size_t first,
                             StringRef line) {
   std::string text;

@@ -10,8 +10,9 @@ using namespace strata;
 using namespace strata::lsp;
 
 namespace strata::lsp {
-/// Fills an index while its item is parsed. Operations and values may be destroyed after errors, and
-/// others take their addresses: a definition replaces the entry of its address.
+/// Fills an index while its item is parsed. Operations and values may be destroyed after
+/// errors, and others take their addresses: a definition replaces the entry of its
+/// address.
 class IndexBuilder final : public ParserObserver {
 public:
   IndexBuilder(ItemIndex &index, const ItemSource &source)
@@ -147,7 +148,8 @@ void IndexBuilder::didUseAlias(StringRef name, SourceRange place) {
     index.aliasUses.push_back({*range, name.str()});
 }
 
-/// Sorts `entries`, and drops those of a place that has one: parsers may resolve an operand twice.
+/// Sorts `entries`, and drops those of a place that has one: parsers may resolve an
+/// operand twice.
 template <typename T> static void sortByPlace(std::vector<T> &entries) {
   llvm::stable_sort(entries, [](const T &a, const T &b) {
     return a.place.begin < b.place.begin;

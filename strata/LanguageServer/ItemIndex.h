@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The names and operations of one item with their places. It holds no IR, so it exists for broken items,
-// too: for those of their operations that can be read. All places are relative to the item.
+// The names and operations of one item with their places. It holds no IR, so it exists
+// for broken items, too: for those of their operations that can be read. All places are
+// relative to the item.
 #ifndef STRATA_LANGUAGESERVER_ITEMINDEX_H
 #define STRATA_LANGUAGESERVER_ITEMINDEX_H
 

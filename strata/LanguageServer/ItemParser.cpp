@@ -25,7 +25,8 @@ void lsp::findAliasUses(StringRef text, const AliasTexts &aliases,
   }
 }
 
-/// Appends the definitions of the aliases that `text` uses, each after those that it uses itself.
+/// Appends the definitions of the aliases that `text` uses, each after those that it uses
+/// itself.
 static void addAliases(StringRef text, const AliasTexts &aliases,
                        std::string &prefix) {
   SmallVector<StringRef> order;
@@ -40,7 +41,8 @@ static void addAliases(StringRef text, const AliasTexts &aliases,
       if (known.insert(name).second)
         order.push_back(name);
   }
-  // In the order of the document: an alias may be used before its definition in locations only.
+  // In the order of the document: an alias may be used before its definition in locations
+  // only.
   llvm::sort(order, [&](StringRef a, StringRef b) {
     return aliases.find(a)->second.data() < aliases.find(b)->second.data();
   });
@@ -136,7 +138,8 @@ static bool isNoise(StringRef note) {
          note.starts_with("Available dialects:");
 }
 
-/// `file:line:column: ` for the places of another buffer, such as a dialect file; empty for others.
+/// `file:line:column: ` for the places of another buffer, such as a dialect file; empty
+/// for others.
 static std::string getForeignPlace(Location loc, const ItemSource &source,
                                    Context &ctx) {
   if (!loc.isOffset() || loc.getBuffer() == source.buffer)

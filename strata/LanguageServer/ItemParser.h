@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Parses one item of a document (ItemScanner.h) by itself, after the definitions of the aliases that it
-// uses.
+// Parses one item of a document (ItemScanner.h) by itself, after the definitions of the
+// aliases that it uses.
 #ifndef STRATA_LANGUAGESERVER_ITEMPARSER_H
 #define STRATA_LANGUAGESERVER_ITEMPARSER_H
 
@@ -25,11 +25,12 @@ struct ItemDiagnostic {
   std::vector<std::pair<SourceRange, std::string>> notes;
 };
 
-/// The definitions of aliases in a piece of a document, by name with `#` or `!`: their texts, which are parts of
-/// the document.
+/// The definitions of aliases in a piece of a document, by name with `#` or `!`: their
+/// texts, which are parts of the document.
 using AliasTexts = llvm::StringMap<StringRef>;
 
-/// Appends the names of aliases, with `#` or `!`, that `text` mentions, and that `aliases` has.
+/// Appends the names of aliases, with `#` or `!`, that `text` mentions, and that
+/// `aliases` has.
 void findAliasUses(StringRef text, const AliasTexts &aliases,
                    SmallVectorImpl<StringRef> &names);
 
@@ -43,10 +44,11 @@ struct ItemSource {
   /// Whether the buffer has the text of other items, too.
   bool isShared = false;
 
-  /// The place of `loc` relative to the item: the token there, or the beginning of the item for other
-  /// locations.
+  /// The place of `loc` relative to the item: the token there, or the beginning of the
+  /// item for other locations.
   SourceRange getPlace(Location loc, Context &ctx) const;
-  /// Bytes of the buffer, relative to the item; std::nullopt if they belong to an alias before it.
+  /// Bytes of the buffer, relative to the item; std::nullopt if they belong to an alias
+  /// before it.
   std::optional<SourceRange> getPlace(SourceRange range) const;
 };
 
@@ -54,8 +56,9 @@ struct ItemSource {
 ItemSource addItemSource(Context &ctx, StringRef text, StringRef end,
                          const AliasTexts &aliases, StringRef name);
 
-/// Parses an item without verifying it. Operations have their places as locations, whatever locations the text
-/// gives them. Null after errors, of which there may be several. `observer` may be null.
+/// Parses an item without verifying it. Operations have their places as locations,
+/// whatever locations the text gives them. Null after errors, of which there may be
+/// several. `observer` may be null.
 OwningOpRef<> parseItem(Context &ctx, const ItemSource &source,
                         ParserObserver *observer = nullptr);
 

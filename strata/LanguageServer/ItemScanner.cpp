@@ -73,8 +73,8 @@ bool Scanner::isAtAlias() const {
   return rest.starts_with("=") && !rest.starts_with("==");
 }
 
-/// Whether an operation, or another item, can begin here. Words that continue the line before,
-/// such as `attributes`, are no names of operations.
+/// Whether an operation, or another item, can begin here. Words that continue the line
+/// before, such as `attributes`, are no names of operations.
 bool Scanner::isAtItem() const {
   char c = peek();
   if (c == '%' || c == '"' || getRest().starts_with("{-#"))
@@ -184,7 +184,8 @@ uint64_t Scanner::getIndent(uint64_t offset) const {
   return line.take_while([](char c) { return c == ' ' || c == '\t'; }).size();
 }
 
-/// The number of closing braces less that of opening ones from `from` to `to`, or to the end of the piece.
+/// The number of closing braces less that of opening ones from `from` to `to`, or to the
+/// end of the piece.
 int64_t Scanner::countClosing(uint64_t from, uint64_t to) const {
   RestBraces unused;
   Scanner rest(text, from, 0, unused);
@@ -202,8 +203,8 @@ int64_t Scanner::countClosing(uint64_t from, uint64_t to) const {
   return count;
 }
 
-/// Whether the braces from the beginning of the item to the end of the piece close the modules that
-/// are open, so that none is missing. Longer pieces are not counted.
+/// Whether the braces from the beginning of the item to the end of the piece close the
+/// modules that are open, so that none is missing. Longer pieces are not counted.
 bool Scanner::isRestBalanced() const {
   constexpr size_t MaxLength = 4 << 20;
   if (text.size() - begin > MaxLength)
@@ -217,8 +218,9 @@ bool Scanner::isRestBalanced() const {
   return braces.numClosing == int64_t(depth);
 }
 
-/// Moves from the end of a line to the next token, and says whether the item ends before it. `open` is
-/// the number of brackets that are open, `indent` the indentation of the item.
+/// Moves from the end of a line to the next token, and says whether the item ends before
+/// it. `open` is the number of brackets that are open, `indent` the indentation of the
+/// item.
 bool Scanner::endsAtLineEnd(uint64_t indent, int64_t open) {
   if (!skipBlanks() || isAtEnd())
     return true;
@@ -264,8 +266,8 @@ void Scanner::skipOperation() {
   }
 }
 
-/// Moves past all operations up to the end of the module, since they may use the results of the
-/// one here.
+/// Moves past all operations up to the end of the module, since they may use the results
+/// of the one here.
 void Scanner::skipOperations() {
   while (true) {
     uint64_t start = at;

@@ -38,7 +38,8 @@ static SourceRange getRange(const Document &document, const Token &token) {
   return {begin, begin + token.length};
 }
 
-/// Calls `visit` with the tokens of an item that have the kind and the spelling of `wanted`.
+/// Calls `visit` with the tokens of an item that have the kind and the spelling of
+/// `wanted`.
 static void forEachToken(const Document &document, const Item &item,
                          Token::Kind kind, StringRef spelling,
                          function_ref<void(SourceRange)> visit) {
@@ -86,8 +87,8 @@ static Occurrences findBlockPlaces(const Document &document, const Item &item,
   return result;
 }
 
-/// The places of the symbol that is spelled as `token` in the piece of item `around`. A symbol that the
-/// item defines inside hides those of other items.
+/// The places of the symbol that is spelled as `token` in the piece of item `around`. A
+/// symbol that the item defines inside hides those of other items.
 static Occurrences findSymbolPlaces(Document &document, size_t around,
                                     const Token &token) {
   Occurrences result;

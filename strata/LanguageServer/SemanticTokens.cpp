@@ -97,7 +97,8 @@ void TokenEncoder::add(SourceRange range, TokenType type, bool isDeclaration) {
   last = start;
 }
 
-/// The names of the operations of items that can be read are words without a dot, too: `return`, `call`.
+/// The names of the operations of items that can be read are words without a dot, too:
+/// `return`, `call`.
 static llvm::DenseMap<uint64_t, TokenType> findNames(Document &document,
                                                      SourceRange range) {
   llvm::DenseMap<uint64_t, TokenType> types;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// Messages of JSON-RPC 2.0 on streams, framed as the Language Server Protocol has them (base protocol, 3.17), or
-// separated by lines `// -----` in tests.
+// Messages of JSON-RPC 2.0 on streams, framed as the Language Server Protocol has them
+// (base protocol, 3.17), or separated by lines `// -----` in tests.
 #ifndef STRATA_LANGUAGESERVER_TRANSPORT_H
 #define STRATA_LANGUAGESERVER_TRANSPORT_H
 
@@ -28,8 +28,8 @@ enum class ErrorCode : int {
 enum class Framing : uint8_t {
   /// A header `Content-Length`.
   Headers,
-  /// Lines `// -----` between messages; lines that begin with `//` are ignored. Output has headers, and is
-  /// indented.
+  /// Lines `// -----` between messages; lines that begin with `//` are ignored. Output
+  /// has headers, and is indented.
   Lines
 };
 
@@ -44,7 +44,8 @@ public:
   /// Whether messages are separated by lines; answers do not depend on the time then.
   bool isInTest() const { return framing == Framing::Lines; }
 
-  /// The text of the next message; std::nullopt at the end of the input. Malformed headers are skipped. Blocks.
+  /// The text of the next message; std::nullopt at the end of the input. Malformed
+  /// headers are skipped. Blocks.
   std::optional<std::string> read();
   /// Ends the input for a thread that reads, or will read.
   void stop();

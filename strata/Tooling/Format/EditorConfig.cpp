@@ -16,7 +16,8 @@ namespace path = llvm::sys::path;
 
 //===-- Patterns -----------------------------------------------------------===//
 
-/// The alternatives of `{a,b}` in `pattern` one by one; the pattern alone if there is no such list.
+/// The alternatives of `{a,b}` in `pattern` one by one; the pattern alone if there is no
+/// such list.
 static std::vector<std::string> expand(StringRef pattern) {
   size_t open = pattern.find('{');
   size_t close = pattern.find('}', open);
@@ -33,7 +34,8 @@ static std::vector<std::string> expand(StringRef pattern) {
   return result;
 }
 
-/// Whether all of `text` fits `pattern`: `*` any name, `**` any path, `?` a character, `[ab]` one of a set.
+/// Whether all of `text` fits `pattern`: `*` any name, `**` any path, `?` a character,
+/// `[ab]` one of a set.
 static bool matches(StringRef pattern, StringRef text) {
   // The place after the last star, and the shortest text for it that was not tried.
   StringRef starPattern, starText;

@@ -8,9 +8,10 @@
 
 namespace strata {
 
-/// Sets indentation and width for the file `path` (`-`: a file of the current directory called
-/// `stdin.mlir`) from the files in its directory and those above, up to one with `root = true`. Nearer files and
-/// later sections prevail. Files that cannot be read are ignored.
+/// Sets indentation and width for the file `path` (`-`: a file of the current directory
+/// called `stdin.mlir`) from the files in its directory and those above, up to one with
+/// `root = true`. Nearer files and later sections prevail. Files that cannot be read are
+/// ignored.
 void readEditorConfig(StringRef path, FormatOptions &options);
 
 /// Whether `path`, relative to the directory of the file, fits the pattern of a section.

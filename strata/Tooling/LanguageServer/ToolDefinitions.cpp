@@ -92,7 +92,8 @@ std::string ToolDefinitions::getDocumentation(StringRef name) {
 }
 
 namespace {
-/// Turns an example into a snippet: values, symbols, and parts that the example leaves out are holes.
+/// Turns an example into a snippet: values, symbols, and parts that the example leaves
+/// out are holes.
 class SnippetWriter {
 public:
   explicit SnippetWriter(StringRef example)

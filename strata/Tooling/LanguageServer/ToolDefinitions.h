@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The definitions of bundled dialects and of the user's files, as the language server shows them.
+// The definitions of bundled dialects and of the user's files, as the language server
+// shows them.
 #ifndef STRATA_TOOLING_LANGUAGESERVER_TOOLDEFINITIONS_H
 #define STRATA_TOOLING_LANGUAGESERVER_TOOLDEFINITIONS_H
 
@@ -17,7 +18,8 @@ class ToolDefinitions : public lsp::Host {
 public:
   ToolDefinitions();
 
-  /// Sets files and directories as of --irdl-file and --dialect-dir, before anything is read.
+  /// Sets files and directories as of --irdl-file and --dialect-dir, before anything is
+  /// read.
   void setSources(std::vector<std::string> files,
                   std::vector<std::string> directories);
 
@@ -29,7 +31,8 @@ public:
 private:
   void load(StringRef dialect);
   void readFile(StringRef path);
-  /// The definition called `name`, or those called so with a sigil, of which there may be two.
+  /// The definition called `name`, or those called so with a sigil, of which there may be
+  /// two.
   SmallVector<const DefinitionModel *, 2> find(StringRef name);
 
   std::vector<std::string> paths, directories;
