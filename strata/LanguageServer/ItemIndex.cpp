@@ -49,7 +49,7 @@ void IndexBuilder::didParseOperation(Operation *op, SourceRange place,
   auto range = source.getPlace(place), nameRange = source.getPlace(name);
   if (!range || !nameRange)
     return;
-  index.ops.push_back({*range, *nameRange, op->getName()});
+  index.ops.push_back({*range, *nameRange, op->getName(), 0});
 }
 
 /// Value `value` is the one with number `number` in the index.
@@ -172,6 +172,14 @@ void IndexBuilder::finish() {
     return a.range.begin != b.range.begin ? a.range.begin < b.range.begin
                                           : a.range.end > b.range.end;
   });
+  SmallVector<uint32_t> around;
+  for (uint32_t i = 0; i != index.ops.size(); ++i) {
+    while (!around.empty() &&
+           index.ops[around.back()].range.end < index.ops[i].range.end)
+      around.pop_back();
+    index.ops[i].parent = around.empty() ? i : around.back();
+    around.push_back(i);
+  }
   sortByPlace(index.symbols);
   // The first name of an item whose operation cannot be read is that of the operation.
   uint64_t first = index.symbols.empty() ? 0 : index.symbols[0].place.begin;
@@ -223,12 +231,16 @@ std::optional<uint32_t> ItemIndex::findBlock(uint64_t offset) const {
 }
 
 const IndexedOp *ItemIndex::findOp(uint64_t offset) const {
-  const IndexedOp *found = nullptr;
-  for (const IndexedOp &op : ops) {
-    if (op.range.begin > offset)
-      break;
-    if (contains(op.range, offset))
-      found = &op;
+  auto next = llvm::partition_point(
+      ops, [&](const IndexedOp &op) { return op.range.begin <= offset; });
+  if (next == ops.begin())
+    return nullptr;
+  // The last one that begins before the place is in the one around it.
+  auto number = uint32_t(std::prev(next) - ops.begin());
+  while (!contains(ops[number].range, offset)) {
+    if (ops[number].parent == number)
+      return nullptr;
+    number = ops[number].parent;
   }
-  return found;
+  return &ops[number];
 }

@@ -19,6 +19,8 @@ struct IndexedOp {
   /// All of it, and its name.
   SourceRange range, name;
   OperationName op;
+  /// The number of the operation around it; its own if there is none.
+  uint32_t parent = 0;
 };
 
 /// A value with a name in the text.

@@ -28,14 +28,16 @@ public:
   json::Array finish();
 
 private:
-  json::Array take(size_t &next, uint64_t end);
+  json::Array take(size_t &next, uint64_t end, unsigned depth);
 
   const DocumentText &text;
   std::vector<OutlineEntry> entries;
 };
 } // namespace
 
-json::Array Outline::take(size_t &next, uint64_t end) {
+json::Array Outline::take(size_t &next, uint64_t end, unsigned depth) {
+  // Deeper symbols are siblings: clients, and the printer of JSON, are recursive.
+  constexpr unsigned MaxDepth = 64;
   json::Array result;
   while (next != entries.size() && entries[next].range.begin < end) {
     const OutlineEntry &entry = entries[next++];
@@ -45,7 +47,9 @@ json::Array Outline::take(size_t &next, uint64_t end) {
         {"kind", entry.kind},
         {"range", toJSON(text.getRange(entry.range))},
         {"selectionRange", toJSON(text.getRange(entry.selection))}};
-    json::Array children = take(next, entry.range.end);
+    json::Array children;
+    if (depth < MaxDepth)
+      children = take(next, entry.range.end, depth + 1);
     if (!children.empty())
       object["children"] = std::move(children);
     result.push_back(std::move(object));
@@ -58,7 +62,7 @@ json::Array Outline::finish() {
     return a.range.begin < b.range.begin;
   });
   size_t next = 0;
-  return take(next, UINT64_MAX);
+  return take(next, UINT64_MAX, 0);
 }
 
 /// The kind of the protocol for a symbol that `op` defines.
@@ -84,12 +88,6 @@ static uint64_t getModuleEnd(const Document &document, size_t begin) {
   return end;
 }
 
-/// The operation of `index` that defines the symbol at `place`.
-static const IndexedOp *findDefiningOp(const ItemIndex &index,
-                                       SourceRange place) {
-  return index.findOp(place.begin);
-}
-
 json::Value lsp::getDocumentSymbols(Document &document) {
   Outline outline(document.getText());
   for (size_t i = 0; i != document.getItems().size(); ++i) {
@@ -108,7 +106,7 @@ json::Value lsp::getDocumentSymbols(Document &document) {
                    {range.begin, range.begin + 6}});
     }
     for (const IndexedName &symbol : index.getSymbolDefinitions()) {
-      const IndexedOp *op = findDefiningOp(index, symbol.place);
+      const IndexedOp *op = index.findOp(symbol.place.begin);
       SourceRange place = document.getPlace(item, symbol.place);
       SourceRange range = op ? document.getPlace(item, op->range) : place;
       if (isModule)
@@ -220,8 +218,10 @@ json::Value lsp::getSelectionRange(Document &document, Position position) {
     if (auto places = findOccurrences(document, offset))
       add(places->here);
   }
+  // The innermost ranges suffice where operations are nested deeply.
+  constexpr size_t MaxRanges = 64;
   json::Value result = nullptr;
-  for (SourceRange range : ranges) {
+  for (SourceRange range : ArrayRef(ranges).take_back(MaxRanges)) {
     json::Object object{{"range", toJSON(text.getRange(range))}};
     if (result.getAsObject())
       object["parent"] = std::move(result);

@@ -103,7 +103,41 @@ int Server::run() {
   return exitCode.value_or(isShutDown ? 0 : 1);
 }
 
+/// The end of the string of JSON that begins at `at`. Texts of documents are long: quotes are
+/// searched, and the backslashes before them counted.
+static size_t findStringEnd(StringRef message, size_t at) {
+  size_t begin = at + 1;
+  while ((at = message.find('"', at + 1)) != StringRef::npos) {
+    StringRef body = message.slice(begin, at);
+    if ((body.size() - body.rtrim('\\').size()) % 2 == 0)
+      return at;
+  }
+  return message.size();
+}
+
+/// Whether brackets are nested deeper than those of any message. The parser of JSON is
+/// recursive.
+static bool isNestedTooDeeply(StringRef message) {
+  constexpr unsigned MaxDepth = 256;
+  unsigned depth = 0;
+  for (size_t i = 0; i < message.size(); ++i) {
+    char c = message[i];
+    if (c == '"')
+      i = findStringEnd(message, i);
+    else if (c == '[' || c == '{')
+      ++depth;
+    else if ((c == ']' || c == '}') && depth)
+      --depth;
+    if (depth > MaxDepth)
+      return true;
+  }
+  return false;
+}
+
 void Server::handle(StringRef message) {
+  if (isNestedTooDeeply(message))
+    return transport.sendError(nullptr, ErrorCode::ParseError,
+                               "the message is nested too deeply");
   Expected<json::Value> parsed = json::parse(message);
   if (!parsed) {
     transport.sendError(nullptr, ErrorCode::ParseError,
@@ -276,9 +310,8 @@ Expected<json::Value> Server::initialize(const json::Object &params) {
        json::Object{{"legend", getTokenLegend()},
                     {"full", json::Object{{"delta", true}}},
                     {"range", true}}}};
-  return json::Object{
-      {"capabilities", std::move(capabilities)},
-      {"serverInfo", json::Object{{"name", "strata"}, {"version", version}}}};
+  return json::Object{{"capabilities", std::move(capabilities)},
+                      {"serverInfo", json::Object{{"name", "strata"}}}};
 }
 
 Expected<json::Value> Server::shutDown(const json::Object &) {

@@ -20,9 +20,8 @@ namespace strata::lsp {
 
 class Server {
 public:
-  /// `version` is that of the program. The references must outlive this.
-  Server(Transport &transport, Host &host, std::string version)
-      : transport(transport), host(host), version(std::move(version)) {}
+  /// The references must outlive this.
+  Server(Transport &transport, Host &host) : transport(transport), host(host) {}
 
   /// Serves until the client says `exit`, or the input ends. The exit code.
   int run();
@@ -43,7 +42,6 @@ private:
   void publish();
   std::unique_ptr<Context> makeContext();
 
-  Document *findDocument(const llvm::json::Object &params);
   llvm::Expected<Document *> getDocument(const llvm::json::Object &params);
   llvm::Expected<std::pair<Document *, Position>>
   getPlace(const llvm::json::Object &params);
@@ -92,7 +90,6 @@ private:
   void didClose(const llvm::json::Object &params);
   void cancel(const llvm::json::Object &params);
   void exit(const llvm::json::Object &params);
-  void ignore(const llvm::json::Object &) {}
 
   /// An open document, with the state that the client has.
   struct OpenDocument {
@@ -107,7 +104,6 @@ private:
 
   Transport &transport;
   Host &host;
-  std::string version;
   /// The messages about dialect files that the client has.
   std::string shownMessages;
   PositionEncoding encoding = PositionEncoding::UTF16;

@@ -109,17 +109,14 @@ std::optional<std::string> Transport::readFramed() {
 
 std::optional<std::string> Transport::readLines() {
   std::string text, line;
-  bool isAtEnd = true;
   while (readLine(line)) {
-    isAtEnd = false;
-    if (StringRef(line).starts_with("// -----"))
-      break;
+    bool isEnd = StringRef(line).starts_with("// -----");
+    if (isEnd && !StringRef(text).trim().empty())
+      return text;
     if (!StringRef(line).starts_with("//"))
       text += line + '\n';
   }
-  if (isAtEnd)
-    return std::nullopt;
-  return StringRef(text).trim().empty() ? readLines() : std::optional(text);
+  return StringRef(text).trim().empty() ? std::nullopt : std::optional(text);
 }
 
 std::optional<std::string> Transport::read() {
@@ -154,10 +151,4 @@ void Transport::sendError(const json::Value &id, ErrorCode code,
 
 void Transport::sendNotification(StringRef method, json::Value params) {
   send(json::Object{{"method", method}, {"params", std::move(params)}});
-}
-
-void Transport::sendRequest(StringRef method, json::Value params) {
-  send(json::Object{{"id", ("strata/" + llvm::Twine(nextRequest++)).str()},
-                    {"method", method},
-                    {"params", std::move(params)}});
 }

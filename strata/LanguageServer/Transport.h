@@ -55,7 +55,6 @@ public:
   void sendError(const llvm::json::Value &id, ErrorCode code,
                  StringRef message);
   void sendNotification(StringRef method, llvm::json::Value params);
-  void sendRequest(StringRef method, llvm::json::Value params);
 
 private:
   bool fill();
@@ -74,7 +73,6 @@ private:
   raw_ostream &out;
   Framing framing;
   std::mutex mutex;
-  int64_t nextRequest = 1;
 };
 
 } // namespace strata::lsp

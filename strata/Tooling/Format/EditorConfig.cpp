@@ -79,6 +79,10 @@ static bool matches(StringRef pattern, StringRef text) {
 }
 
 bool strata::matchesEditorConfigSection(StringRef pattern, StringRef file) {
+  // The length bounds the recursion of `expand`.
+  constexpr size_t MaxLength = 1024;
+  if (pattern.size() > MaxLength)
+    return false;
   for (const std::string &simple : expand(pattern)) {
     StringRef rest = simple;
     // Patterns without a slash are those of names in any directory.

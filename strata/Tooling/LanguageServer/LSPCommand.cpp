@@ -113,7 +113,7 @@ int strata::runLSP(int argc, const char *const *argv) {
                            flags.litTest || flags.inputStyle == "delimited"
                                ? lsp::Framing::Lines
                                : lsp::Framing::Headers);
-  lsp::Server server(transport, host, "0.1");
+  lsp::Server server(transport, host);
   int code = server.run();
   llvm::outs().flush();
   return code;
