@@ -3,6 +3,7 @@
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
+#include "llvm/Support/JSON.h"
 
 using namespace strata;
 using namespace strata::ods;
@@ -10,17 +11,21 @@ namespace json = llvm::json;
 
 //===-- Record ------------------------------------------------------------===//
 
-bool Record::isA(StringRef className) const {
-  const json::Value *value = find("!superclasses");
-  const json::Array *classes = value ? value->getAsArray() : nullptr;
-  return classes && llvm::any_of(*classes, [&](const json::Value &entry) {
-           return entry.getAsString() == className;
-         });
+/// The elements of a list; empty for others.
+static ArrayRef<RecordValue> elementsOf(const RecordValue *list) {
+  return list && list->isList() ? ArrayRef(list->elements)
+                                : ArrayRef<RecordValue>();
 }
 
-const json::Value *Record::find(StringRef field) const {
-  const json::Value *value = fields ? fields->get(field) : nullptr;
-  return value && value->kind() != json::Value::Null ? value : nullptr;
+bool Record::isA(StringRef className) const {
+  return llvm::any_of(
+      elementsOf(find("!superclasses")),
+      [&](const RecordValue &entry) { return entry.getString() == className; });
+}
+
+const RecordValue *Record::find(StringRef field) const {
+  const RecordValue *value = fields ? fields->get(field) : nullptr;
+  return value && value->kind != RecordValue::Kind::Null ? value : nullptr;
 }
 
 bool Record::has(StringRef field) const { return find(field); }
@@ -36,33 +41,29 @@ std::string Record::getPlace() const {
 }
 
 StringRef Record::getString(StringRef field) const {
-  const json::Value *value = find(field);
+  const RecordValue *value = find(field);
   if (!value)
     return {};
-  std::optional<StringRef> text = value->getAsString();
+  std::optional<StringRef> text = value->getString();
   if (!text)
     noteWrong(field, "a string");
   return text.value_or(StringRef());
 }
 
 std::optional<int64_t> Record::getInt(StringRef field) const {
-  const json::Value *value = find(field);
+  const RecordValue *value = find(field);
   if (!value)
     return std::nullopt;
-  if (std::optional<bool> flag = value->getAsBoolean())
-    return *flag;
-  if (std::optional<int64_t> number = value->getAsInteger())
-    return number;
-  if (std::optional<uint64_t> number = value->getAsUINT64())
-    return int64_t(*number);
+  if (value->kind == RecordValue::Kind::Boolean ||
+      value->kind == RecordValue::Kind::Integer)
+    return value->integer;
   noteWrong(field, "an integer");
   return std::nullopt;
 }
 
-Record Record::resolve(const json::Value &value, StringRef field) const {
-  const json::Object *reference = value.getAsObject();
-  std::optional<StringRef> target =
-      reference ? reference->getString("def") : std::nullopt;
+Record Record::resolve(const RecordValue &value, StringRef field) const {
+  const RecordValue *def = value.find("def");
+  std::optional<StringRef> target = def ? def->getString() : std::nullopt;
   if (!target) {
     noteWrong(field, "a reference to a record");
     return {};
@@ -75,24 +76,18 @@ Record Record::resolve(const json::Value &value, StringRef field) const {
 }
 
 Record Record::getRecord(StringRef field) const {
-  const json::Value *value = find(field);
+  const RecordValue *value = find(field);
   return value ? resolve(*value, field) : Record();
-}
-
-/// The elements of a list field; empty if it is missing.
-static ArrayRef<json::Value> elementsOf(const json::Array *list) {
-  return list ? ArrayRef<json::Value>(list->data(), list->size())
-              : ArrayRef<json::Value>();
 }
 
 std::vector<Record> Record::getRecords(StringRef field) const {
   std::vector<Record> records;
-  const json::Value *value = find(field);
+  const RecordValue *value = find(field);
   if (!value)
     return records;
-  if (!value->getAsArray())
+  if (!value->isList())
     noteWrong(field, "a list");
-  for (const json::Value &entry : elementsOf(value->getAsArray()))
+  for (const RecordValue &entry : elementsOf(value))
     if (Record record = resolve(entry, field))
       records.push_back(record);
   return records;
@@ -100,13 +95,13 @@ std::vector<Record> Record::getRecords(StringRef field) const {
 
 std::vector<std::string> Record::getStrings(StringRef field) const {
   std::vector<std::string> strings;
-  const json::Value *value = find(field);
+  const RecordValue *value = find(field);
   if (!value)
     return strings;
-  if (!value->getAsArray())
+  if (!value->isList())
     noteWrong(field, "a list");
-  for (const json::Value &entry : elementsOf(value->getAsArray())) {
-    if (std::optional<StringRef> text = entry.getAsString())
+  for (const RecordValue &entry : elementsOf(value)) {
+    if (std::optional<StringRef> text = entry.getString())
       strings.push_back(text->str());
     else
       noteWrong(field, "a list of strings");
@@ -116,27 +111,27 @@ std::vector<std::string> Record::getStrings(StringRef field) const {
 
 std::vector<Record::Argument> Record::getArguments(StringRef field) const {
   std::vector<Argument> arguments;
-  const json::Value *value = find(field);
+  const RecordValue *value = find(field);
   if (!value)
     return arguments;
-  const json::Object *dag = value->getAsObject();
-  if (!dag || !dag->getArray("args")) {
+  const RecordValue *args = value->find("args");
+  if (!args || !args->isList()) {
     noteWrong(field, "a dag");
     return arguments;
   }
-  for (const json::Value &entry : elementsOf(dag->getArray("args"))) {
+  for (const RecordValue &entry : elementsOf(args)) {
     // An argument is a pair of value and name; the name may be null.
-    const json::Array *pair = entry.getAsArray();
-    if (!pair || pair->size() != 2) {
+    ArrayRef<RecordValue> pair = elementsOf(&entry);
+    if (pair.size() != 2) {
       noteWrong(field, "a dag of pairs");
       continue;
     }
     Argument argument;
-    argument.name = (*pair)[1].getAsString().value_or("").str();
-    if (std::optional<StringRef> text = (*pair)[0].getAsString())
+    argument.name = pair[1].getString().value_or("").str();
+    if (std::optional<StringRef> text = pair[0].getString())
       argument.text = text->str();
     else
-      argument.record = resolve((*pair)[0], field);
+      argument.record = resolve(pair[0], field);
     if (argument.record || !argument.text.empty())
       arguments.push_back(std::move(argument));
   }
@@ -145,114 +140,14 @@ std::vector<Record::Argument> Record::getArguments(StringRef field) const {
 
 //===-- RecordDump --------------------------------------------------------===//
 
-namespace {
-/// Finds the ends of strings and values of JSON without reading them. Their depth is checked
-/// first, since the reader recurses.
-class ValueScanner {
-public:
-  explicit ValueScanner(StringRef text) : text(text) {}
-
-  void skipSpace() {
-    while (at < text.size() && llvm::isSpace(text[at]))
-      ++at;
-  }
-  bool consume(char c) {
-    skipSpace();
-    if (at == text.size() || text[at] != c)
-      return false;
-    ++at;
-    return true;
-  }
-  bool isAtEnd() {
-    skipSpace();
-    return at == text.size();
-  }
-  /// The string that comes next, with its quotes; empty if there is none.
-  StringRef takeString();
-  /// The text up to the comma or bracket after the value that comes next.
-  StringRef takeValue(unsigned &deepest);
-
-private:
-  StringRef text;
-  size_t at = 0;
-};
-} // namespace
-
-StringRef ValueScanner::takeString() {
-  size_t start = at;
-  if (!consume('"'))
-    return {};
-  start = at - 1;
-  for (; at < text.size(); ++at)
-    if (text[at] == '\\')
-      ++at;
-    else if (text[at] == '"')
-      return text.slice(start, ++at);
-  return {};
-}
-
-StringRef ValueScanner::takeValue(unsigned &deepest) {
-  skipSpace();
-  size_t start = at;
-  unsigned depth = 0;
-  while (at < text.size()) {
-    char c = text[at];
-    if (c == '"') {
-      if (takeString().empty())
-        break;
-      continue;
-    }
-    if (c == '[' || c == '{')
-      deepest = std::max(deepest, ++depth);
-    else if (!depth && (c == ',' || c == '}' || c == ']'))
-      break;
-    else if (c == ']' || c == '}')
-      --depth;
-    ++at;
-  }
-  return text.slice(start, std::min(at, text.size())).rtrim();
-}
-
-/// The characters of a string literal of JSON; std::nullopt if it has an error.
-static std::optional<std::string> unquote(StringRef literal) {
-  if (!literal.contains('\\'))
-    return literal.drop_front().drop_back().str();
-  llvm::Expected<json::Value> value = json::parse(literal);
-  if (value && value->getAsString())
-    return value->getAsString()->str();
-  llvm::consumeError(value.takeError());
-  return std::nullopt;
-}
-
 static constexpr char noInstances[] =
     "not a JSON dump of TableGen records: it has no \"!instanceof\"";
-
-/// Calls `add` with the name in quotes and the text of each entry of the object `text`. False if
-/// it is no object. `deepest` is the depth of the values.
-static bool
-splitObject(StringRef text, unsigned &deepest,
-            function_ref<bool(StringRef name, StringRef value)> add) {
-  ValueScanner scanner(text);
-  if (!scanner.consume('{'))
-    return false;
-  if (scanner.consume('}'))
-    return scanner.isAtEnd();
-  do {
-    StringRef name = scanner.takeString();
-    if (name.empty() || !scanner.consume(':'))
-      return false;
-    StringRef value = scanner.takeValue(deepest);
-    if (value.empty() || !add(name, value))
-      return false;
-  } while (scanner.consume(','));
-  return scanner.consume('}') && scanner.isAtEnd();
-}
 
 bool RecordDump::split(StringRef text, std::string &error) {
   unsigned deepest = 0;
   bool isObject =
       splitObject(text, deepest, [&](StringRef name, StringRef value) {
-        std::optional<std::string> key = unquote(name);
+        std::optional<StringRef> key = unquote(name, saver);
         if (key)
           entries[*key].text = value;
         return key.has_value();
@@ -282,17 +177,19 @@ RecordDump::parse(StringRef text, StringRef fileName, std::string &error) {
   return nullptr;
 }
 
-const json::Value *RecordFields::get(StringRef name) {
+const RecordValue *RecordFields::get(StringRef name) {
   auto field = llvm::find_if(
       fields, [&](const Field &other) { return other.name == name; });
   if (field == fields.end())
     return nullptr;
   if (!field->value) {
-    llvm::Expected<json::Value> value = json::parse(field->text);
-    if (!value)
+    std::string error;
+    field->value = dump.readValue(field->text, error);
+    if (!field->value) {
       dump.noteError("not JSON: in field '" + name + "' of record '" + record +
-                     "': " + llvm::toString(value.takeError()));
-    field->value = value ? std::move(*value) : json::Value(nullptr);
+                     "': " + error);
+      field->value.emplace();
+    }
   }
   return &*field->value;
 }
@@ -327,10 +224,9 @@ const std::vector<Record> &RecordDump::getInstances(StringRef className) {
   if (!isNew)
     return records;
   Entry &classes = entries.find("!instanceof")->second;
-  const json::Value *names = read("!instanceof", classes)->get(className);
-  for (const json::Value &entry :
-       elementsOf(names ? names->getAsArray() : nullptr)) {
-    std::optional<StringRef> name = entry.getAsString();
+  const RecordValue *names = read("!instanceof", classes)->get(className);
+  for (const RecordValue &entry : elementsOf(names)) {
+    std::optional<StringRef> name = entry.getString();
     Record record = name ? lookup(*name) : Record();
     if (record)
       records.push_back(record);

@@ -7,11 +7,11 @@
 #ifndef STRATA_DIALECTFILES_ODS_RECORDS_H
 #define STRATA_DIALECTFILES_ODS_RECORDS_H
 
+#include "strata/DialectFiles/ODS/RecordValue.h"
 #include "strata/Support/LLVM.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
-#include "llvm/Support/JSON.h"
 
 #include <memory>
 #include <string>
@@ -28,12 +28,12 @@ public:
       : dump(dump), record(record) {}
   void add(StringRef name, StringRef text) { fields.push_back({name, text}); }
   /// Null if there is no such field, or after an error.
-  const llvm::json::Value *get(StringRef name);
+  const RecordValue *get(StringRef name);
 
 private:
   struct Field {
     StringRef name, text;
-    std::optional<llvm::json::Value> value = std::nullopt;
+    std::optional<RecordValue> value = std::nullopt;
   };
   RecordDump &dump;
   StringRef record;
@@ -77,8 +77,8 @@ public:
   std::vector<Argument> getArguments(StringRef field) const;
 
 private:
-  const llvm::json::Value *find(StringRef field) const;
-  Record resolve(const llvm::json::Value &value, StringRef field) const;
+  const RecordValue *find(StringRef field) const;
+  Record resolve(const RecordValue &value, StringRef field) const;
   void noteWrong(StringRef field, StringRef expected) const;
 
   RecordDump *dump = nullptr;
@@ -110,6 +110,10 @@ public:
   /// Errors that readers met since the last call, in order; each error is returned once.
   std::vector<std::string> takeErrors() { return std::exchange(errors, {}); }
   void noteError(const Twine &message);
+  /// Reads a value of the text; std::nullopt, and a message in `error`, on failure.
+  std::optional<RecordValue> readValue(StringRef text, std::string &error) {
+    return ods::readValue(text, saver, error);
+  }
 
 private:
   /// The text of a record, and its fields, once they have been looked up; null if it is no
@@ -127,6 +131,9 @@ private:
   llvm::StringMap<Entry> entries;
   llvm::StringMap<std::vector<Record>> instances;
   std::string fileName;
+  llvm::BumpPtrAllocator allocator;
+  /// Keeps strings that the text does not have as they are.
+  llvm::StringSaver saver{allocator};
   std::vector<std::string> errors;
   llvm::StringSet<> seenErrors;
 };
