@@ -160,8 +160,7 @@ bool ValueReader::readWord(RecordValue &value) {
   StringRef word = scanner.takeWord();
   if (word == "null")
     return true;
-  bool isPlain = word.size() == 1 || !word.starts_with("0");
-  if (isPlain && !word.getAsInteger(10, value.integer)) {
+  if (!word.getAsInteger(10, value.integer)) {
     value.kind = Kind::Integer;
     return true;
   }
