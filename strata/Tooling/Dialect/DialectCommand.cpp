@@ -4,7 +4,6 @@
 #include "strata/Asm/Parser/Parser.h"
 #include "strata/DialectFiles/Tools/DialectDiff.h"
 #include "strata/DialectFiles/Tools/DialectDocs.h"
-#include "strata/DialectFiles/Tools/DialectLint.h"
 #include "strata/DialectFiles/Tools/DialectShow.h"
 #include "strata/DialectFiles/Tools/ExtensionText.h"
 #include "strata/DialectFiles/Tools/HistoryRules.h"
@@ -18,15 +17,13 @@
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/OutputFile.h"
 #include "strata/Tooling/Common/Subcommands.h"
+#include "strata/Tooling/Dialect/DialectCheck.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/Dialect/DialectLoadCheck.h"
 #include "strata/Tooling/Dialect/DialectRules.h"
 #include "strata/Tooling/Dialect/EmbeddedDialects.h"
-#include "strata/Tooling/Dialect/ExampleCheck.h"
 #include "strata/Tooling/Dialect/OverlayCheck.h"
-#include "strata/Tooling/Dialect/TraitCheck.h"
 
-#include "llvm/ADT/DenseSet.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
 #include "llvm/Support/Format.h"
@@ -181,168 +178,11 @@ static int runDialectShow(int argc, const char *const *argv,
 
 //===-- check -------------------------------------------------------------===//
 
-/// Returns the diagnostics that a run reports.
-static std::vector<Diagnostic> capture(function_ref<void()> run) {
-  DiagnosticCapture messages;
-  run();
-  return messages.take();
-}
-
-static bool hasError(ArrayRef<Diagnostic> diagnostics) {
-  return llvm::any_of(diagnostics, [](const Diagnostic &diag) {
-    return diag.getSeverity() == DiagnosticSeverity::Error;
-  });
-}
-
-namespace {
-/// The definitions of a file that have errors, by offsets in its text. The loader
-/// reports the errors of the linter once more, in other words.
-class ReportedDefinitions {
-public:
-  ReportedDefinitions(ArrayRef<DialectModel> models,
-                      ArrayRef<Diagnostic> diagnostics) {
-    for (const DialectModel &model : models) {
-      starts.push_back(model.loc.getOffset());
-      for (const DefinitionModel &def : model.definitions)
-        starts.push_back(def.loc.getOffset());
-    }
-    llvm::sort(starts);
-    for (const Diagnostic &diag : diagnostics)
-      if (diag.getSeverity() == DiagnosticSeverity::Error)
-        reported.insert(find(diag.getLocation().getOffset()));
-  }
-  bool contains(uint64_t offset) const {
-    return reported.contains(find(offset));
-  }
-
-private:
-  /// The number of definitions that begin at `offset` or before it.
-  size_t find(uint64_t offset) const {
-    return llvm::upper_bound(starts, offset) - starts.begin();
-  }
-  std::vector<uint64_t> starts;
-  llvm::DenseSet<size_t> reported;
-};
-} // namespace
-
-/// Checks the examples of `def`, which is loaded in `loaded`, and the traits of an operation.
-static LogicalResult checkDefinition(const DefinitionModel &def, StringRef text,
-                                     Context &ctx, Context &loaded) {
-  LogicalResult result = checkExamples(def, text, ctx, loaded);
-  if (def.isOperation() &&
-      failed(checkDeclaredTraits(*loaded.getOpDefinition(def.fullName), ctx,
-                                 def.loc)))
-    return failure();
-  return result;
-}
-
-/// Loads the file of `op`, which has the dialects `models`, into `trial`, and
-/// checks the examples there; the file of a dialect that is part of the
-/// program, which is loaded already, in a Context of its own. Errors in
-/// `reported` definitions are not printed.
-static LogicalResult tryToLoad(DialectFiles &files, Operation *op,
-                               ArrayRef<DialectModel> models,
-                               DialectLoadCheck &trial,
-                               const ReportedDefinitions &reported) {
-  StringRef text = files.getText(op);
-  DialectLoadCheck *target = &trial;
-  std::optional<DialectLoadCheck> own;
-  if (std::optional<StringRef> name = findEmbeddedDialect(text))
-    target = &own.emplace(DialectLoadCheck::CppOfFiles::Required, *name);
-  if (failed(target->load(
-          text, files.getFileName(op), &llvm::errs(), useColor(llvm::errs()),
-          [&](uint64_t offset) { return reported.contains(offset); })))
-    return failure();
-  bool isBad = false;
-  std::vector<Diagnostic> diagnostics = capture([&] {
-    for (const DialectModel &model : models)
-      for (const DefinitionModel &def : model.definitions)
-        isBad |= failed(checkDefinition(def, text, files.getContext(),
-                                        target->getContext()));
-  });
-  for (const Diagnostic &diag : diagnostics)
-    files.print(diag);
-  return failure(isBad);
-}
-
 namespace {
 struct CheckOptions {
   bool warnsAreErrors = false, requiresExamples = false;
 };
 } // namespace
-
-static void reportMissingExamples(const DialectModel &model, Context &ctx) {
-  for (const DefinitionModel &def : model.definitions)
-    if (def.isOperation() && def.examples.empty())
-      emitError(&ctx, def.loc)
-          << "operation '" << def.fullName << "' has no example";
-}
-
-/// Says how to check an overlay if `model`, which has an error, may be one: it has operations
-/// without a body.
-static void suggestOverlayCheck(DialectFiles &files,
-                                const DialectModel &model) {
-  for (const DefinitionModel &def : model.definitions) {
-    if (!def.isOperation() || !def.className.empty() || !def.like.empty() ||
-        !def.constraints.empty() || !def.regions.empty())
-      continue;
-    std::vector<Diagnostic> notes = capture([&] {
-      emitRemark(&files.getContext(), def.loc)
-          << "operation '" << def.fullName
-          << "' has no body; if the file is an overlay, give the directory of "
-             "its dialect with --dialect-dir";
-    });
-    for (const Diagnostic &note : notes)
-      files.print(note);
-    return;
-  }
-}
-
-/// Checks the file at `path`: errors and warnings in the order of their places.
-/// The diagnostics of loading the definitions without errors follow; the file
-/// is loaded into `trial`, so that files after it can refer to it.
-static void checkFile(DialectFiles &files, DialectLoadCheck &trial,
-                      StringRef path, const CheckOptions &options,
-                      bool &isBad) {
-  size_t numBefore = files.getDialects().getModels().size();
-  std::vector<ModelProblem> problems;
-  Operation *op = files.read(path, &problems);
-  if (!op) {
-    isBad = true;
-    return;
-  }
-  Context &ctx = files.getContext();
-  std::vector<Diagnostic> diagnostics = capture([&] {
-    for (const ModelProblem &problem : problems)
-      (problem.isWarning ? emitWarning(&ctx, problem.loc)
-                         : emitError(&ctx, problem.loc))
-          << problem.message;
-    ArrayRef<DialectModel> models = files.getDialects().getModels();
-    for (const DialectModel &model : models.drop_front(numBefore)) {
-      lintDialect(model, files.getDialects(), ctx);
-      if (options.requiresExamples)
-        reportMissingExamples(model, ctx);
-    }
-  });
-  // Sorted by place: all come from one buffer.
-  llvm::stable_sort(diagnostics, [](const Diagnostic &a, const Diagnostic &b) {
-    return a.getLocation().getRaw() < b.getLocation().getRaw();
-  });
-  bool isEmpty = files.getDialects().getModels().size() == numBefore;
-  isBad |= hasError(diagnostics) ||
-           (options.warnsAreErrors && (isEmpty || !diagnostics.empty()));
-  for (const Diagnostic &diag : diagnostics)
-    files.print(diag);
-  ArrayRef<DialectModel> models =
-      files.getDialects().getModels().drop_front(numBefore);
-  ReportedDefinitions reported(models, diagnostics);
-  bool isBadFile = hasError(diagnostics);
-  isBadFile |= failed(tryToLoad(files, op, models, trial, reported));
-  isBad |= isBadFile;
-  if (isBadFile)
-    for (const DialectModel &model : models)
-      suggestOverlayCheck(files, model);
-}
 
 static int runCheck(int argc, const char *const *argv,
                     RegisterExtensions extensions) {
@@ -372,10 +212,14 @@ static int runCheck(int argc, const char *const *argv,
   bool isBad = false;
   std::vector<std::string> overlaid(folders.begin(), folders.end());
   for (const std::string &path : inputs)
-    if (overlaid.empty())
-      checkFile(files, trial, path, options, isBad);
-    else
+    if (overlaid.empty()) {
+      DialectCheckResult result =
+          checkDialectFile(files, trial, path, options.requiresExamples);
+      isBad |= result.hasErrors || (options.warnsAreErrors &&
+                                    (result.isEmpty || result.hasWarnings));
+    } else {
       isBad |= failed(checkOverlay(files, path, overlaid));
+    }
   return isBad;
 }
 
@@ -524,14 +368,11 @@ static int runSMT(int argc, const char *const *argv,
               "value.\n");
   DialectLoadCheck loaded(DialectLoadCheck::CppOfFiles::Required, {},
                           extensions);
-  for (const std::string &path : inputs) {
-    auto file = getFiles(loaded.getContext()).open(path);
-    if (!file)
-      return reportError("error", describeOpenError(path, file.getError()));
-    if (failed(loaded.load((*file)->getBuffer(), path, &llvm::errs(),
-                           useColor(llvm::errs()))))
-      return 1;
-  }
+  std::vector<std::string> paths(inputs.begin(), inputs.end());
+  if (failed(loadDialectFiles(loaded.getContext(),
+                              {.files = paths, .color = useColor(llvm::errs())},
+                              llvm::errs())))
+    return 1;
   return succeeded(printSMT(text, loaded.getContext())) ? 0 : 1;
 }
 

@@ -26,7 +26,8 @@ struct DialectFiles::Source {
 
 DialectFiles::DialectFiles(raw_ostream &err, bool color,
                            const DialectFilesOptions &options)
-    : err(err), color(color), registerExtensions(options.registerExtensions) {
+    : err(err), color(color), registerExtensions(options.registerExtensions),
+      report(options.report) {
   setFiles(ctx, options.files);
   if (registerExtensions)
     registerExtensions(ctx);
@@ -42,9 +43,11 @@ DialectFiles::DialectFiles(raw_ostream &err, bool color,
 
 DialectFiles::~DialectFiles() = default;
 
-void DialectFiles::print(const Diagnostic &diag) {
+void DialectFiles::print(const Diagnostic &diag, Context &of) {
+  if (report)
+    return report(diag, of);
   std::optional<FilePosition> position =
-      findFilePosition(diag.getLocation(), &ctx);
+      findFilePosition(diag.getLocation(), &of);
   StringRef name;
   const LineTable none((StringRef()));
   const LineTable *lines = &none;
@@ -53,7 +56,7 @@ void DialectFiles::print(const Diagnostic &diag) {
       name = source->name;
       lines = source->lines.get();
     }
-  DiagnosticPrinter(&ctx, err, name, *lines, color).print(diag);
+  DiagnosticPrinter(&of, err, name, *lines, color).print(diag);
 }
 
 Operation *DialectFiles::read(std::unique_ptr<llvm::MemoryBuffer> buffer,
@@ -118,7 +121,7 @@ Context &DialectFiles::getLoaded() {
   for (const auto &source : sources) {
     StringRef text = ctx.getSourceBuffer(source->number).getText();
     if (!findEmbeddedDialect(text))
-      (void)trial->load(text, source->name, /*err=*/nullptr, /*color=*/false);
+      (void)trial->load(text, source->name, [](const Diagnostic &) {});
   }
   return trial->getContext();
 }

@@ -11,6 +11,8 @@
 #include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Dialect/DialectLoadCheck.h"
 
+#include <functional>
+
 namespace strata {
 
 /// Settings of DialectFiles.
@@ -20,6 +22,8 @@ struct DialectFilesOptions {
   /// Called for each Context, to register extensions of dialect files; null for
   /// nothing.
   void (*registerExtensions)(Context &) = nullptr;
+  /// Called for each message in place of printing it. Its location belongs to the Context.
+  std::function<void(const Diagnostic &, Context &)> report = nullptr;
 };
 
 /// A Context that knows builtin, irdl and what was read into it.
@@ -52,7 +56,9 @@ public:
   Context &getLoaded();
   /// Prints a message about the file of its location. Handlers of the Context
   /// may hand over to it.
-  void print(const Diagnostic &diag);
+  void print(const Diagnostic &diag) { print(diag, ctx); }
+  /// Prints a message of the Context `of`, into which one of the files is loaded.
+  void print(const Diagnostic &diag, Context &of);
 
 private:
   struct Source;
@@ -63,6 +69,7 @@ private:
   raw_ostream &err;
   bool color;
   void (*registerExtensions)(Context &);
+  std::function<void(const Diagnostic &, Context &)> report;
   Context ctx;
   std::vector<std::unique_ptr<Source>> sources;
   DialectCollection dialects;

@@ -8,7 +8,6 @@
 #include "strata/DialectFiles/Loader/DialectLoader.h"
 #include "strata/DialectFiles/Loader/StubHooks.h"
 #include "strata/Dialects/Core/CoreDialects.h"
-#include "strata/Tooling/Common/DiagnosticPrinter.h"
 #include "strata/Tooling/Common/KnownDialects.h"
 
 #include "llvm/ADT/STLExtras.h"
@@ -38,18 +37,14 @@ static bool definesLoaded(Operation *root) {
 }
 
 LogicalResult
-DialectLoadCheck::load(StringRef text, StringRef name, raw_ostream *err,
-                       bool color,
-                       function_ref<bool(uint64_t offset)> isKnown) {
+DialectLoadCheck::load(StringRef text, StringRef name,
+                       function_ref<void(const Diagnostic &)> report) {
   auto buffer = llvm::MemoryBuffer::getMemBufferCopy(text, name);
-  auto lines = std::make_shared<const LineTable>(buffer->getBuffer());
   ScopedDiagnosticHandler handler(&ctx, [&](Diagnostic &diag) {
-    Location loc = diag.getLocation();
-    if (err && !(isKnown && loc.isOffset() && isKnown(loc.getOffset())))
-      DiagnosticPrinter(&ctx, *err, name, *lines, color).print(diag);
+    report(diag);
     return success();
   });
-  uint32_t number = ctx.addSourceBuffer(std::move(buffer), lines);
+  uint32_t number = ctx.addSourceBuffer(std::move(buffer));
   OwningOpRef<> module = parseSourceBuffer(number, ParserConfig(&ctx));
   if (!module)
     return failure();

@@ -27,12 +27,9 @@ public:
   explicit DialectLoadCheck(CppOfFiles cpp, ArrayRef<StringRef> own = {},
                             void (*registerExtensions)(Context &) = nullptr);
 
-  /// Loads the definitions of `text`, the file called `name`. Messages go to
-  /// `err`; without it there are none. `isKnown`, if there, says whether a
-  /// message at an offset in the text has been printed already.
-  LogicalResult load(StringRef text, StringRef name, raw_ostream *err,
-                     bool color,
-                     function_ref<bool(uint64_t offset)> isKnown = nullptr);
+  /// Loads the definitions of `text`, the file called `name`. Messages go to `report`.
+  LogicalResult load(StringRef text, StringRef name,
+                     function_ref<void(const Diagnostic &)> report);
 
   Context &getContext() { return ctx; }
 

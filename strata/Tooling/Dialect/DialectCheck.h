@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+//
+// The check of a dialect file: the form of its texts, likely mistakes, loading, and its examples.
+#ifndef STRATA_TOOLING_DIALECT_DIALECTCHECK_H
+#define STRATA_TOOLING_DIALECT_DIALECTCHECK_H
+
+#include "strata/Support/LLVM.h"
+
+namespace strata {
+
+class DialectFiles;
+class DialectLoadCheck;
+
+struct DialectCheckResult {
+  bool hasErrors = false, hasWarnings = false;
+  /// Whether the file defines no dialect.
+  bool isEmpty = false;
+};
+
+/// Reads the file at `path` into `files`, and loads it into `trial`, so that files after it can
+/// refer to it. Reports errors and warnings in the order of their places, by `files.print`; the
+/// diagnostics of loading the definitions without errors follow. `requiresExamples` makes an
+/// operation without example an error.
+DialectCheckResult checkDialectFile(DialectFiles &files,
+                                    DialectLoadCheck &trial, StringRef path,
+                                    bool requiresExamples = false);
+
+} // namespace strata
+
+#endif // STRATA_TOOLING_DIALECT_DIALECTCHECK_H
