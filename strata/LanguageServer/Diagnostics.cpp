@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
+#include "strata/Asm/Source/Lexer.h"
 #include "strata/LanguageServer/Features.h"
+
+#include "llvm/ADT/STLExtras.h"
 
 using namespace strata;
 using namespace strata::lsp;
@@ -73,16 +76,54 @@ static json::Value toJSON(const Document &document, const Item &item,
   return result;
 }
 
-json::Value lsp::getDiagnostics(const Document &document) {
+/// The lists of diagnostics of an item that has been read.
+static auto getLists(const ItemContents &contents) {
+  return std::array{&contents.syntaxErrors, &contents.verifierErrors,
+                    &contents.symbolErrors};
+}
+
+json::Array lsp::getDiagnostics(const Document &document) {
   json::Array result;
   for (const Item &item : document.getItems()) {
     if (!item.contents)
       continue;
-    for (const auto *list :
-         {&item.contents->syntaxErrors, &item.contents->verifierErrors,
-          &item.contents->symbolErrors})
+    for (const auto *list : getLists(*item.contents))
       for (const ItemDiagnostic &diagnostic : *list)
         result.push_back(::toJSON(document, item, diagnostic));
   }
   return result;
+}
+
+bool lsp::hasErrors(const Document &document) {
+  return llvm::any_of(document.getItems(), [](const Item &item) {
+    return item.contents &&
+           llvm::any_of(getLists(*item.contents), [](const auto *list) {
+             return llvm::any_of(*list, [](const ItemDiagnostic &diagnostic) {
+               return diagnostic.severity == DiagnosticSeverity::Error;
+             });
+           });
+  });
+}
+
+/// The token at `offset`, or the character there if none begins.
+static SourceRange findToken(StringRef text, uint64_t offset) {
+  offset = std::min<uint64_t>(offset, text.size());
+  Lexer lexer(text);
+  lexer.setPos(text.begin() + offset);
+  Token token = lexer.lex([](const char *, const Twine &) {});
+  if (token.start == text.begin() + offset && token.length &&
+      token.isNot(Token::Error))
+    return {offset, offset + token.length};
+  return {offset, std::min<uint64_t>(offset + 1, text.size())};
+}
+
+void lsp::addMessages(const Document &document, ArrayRef<FileMessage> messages,
+                      json::Array &result) {
+  const DocumentText &text = document.getText();
+  for (const FileMessage &message : messages)
+    result.push_back(json::Object{
+        {"range", toJSON(text.getRange(findToken(text.get(), message.offset)))},
+        {"severity", getSeverity(message.severity)},
+        {"source", "strata"},
+        {"message", json::fixUTF8(message.text)}});
 }

@@ -8,6 +8,7 @@
 #include "strata/Formatter/Formatter.h"
 #include "strata/LanguageServer/Definitions.h"
 #include "strata/LanguageServer/Document.h"
+#include "strata/LanguageServer/Host.h"
 
 #include "llvm/Support/JSON.h"
 
@@ -21,7 +22,12 @@ bool fromJSON(const llvm::json::Value *value, Range &range);
 
 // Diagnostics.cpp
 /// The diagnostics of all items, in the order of the text.
-llvm::json::Value getDiagnostics(const Document &document);
+llvm::json::Array getDiagnostics(const Document &document);
+/// Whether an item has an error.
+bool hasErrors(const Document &document);
+/// Appends messages of the host about the text of `document`.
+void addMessages(const Document &document, ArrayRef<FileMessage> messages,
+                 llvm::json::Array &result);
 
 // Navigation.cpp
 /// Places of one name: a value, a block, a symbol or an alias.

@@ -6,6 +6,7 @@
 
 #include "strata/Formatter/Formatter.h"
 #include "strata/IR/Context.h"
+#include "strata/IR/Diagnostics.h"
 #include "strata/LanguageServer/Definitions.h"
 
 #include <memory>
@@ -14,6 +15,17 @@ namespace strata::lsp {
 
 /// The path of a URI `file://...`; empty for others.
 std::string getPath(StringRef uri);
+
+/// The contents of a file, by its name.
+enum class FileKind : uint8_t { Program, Dialects, Rules };
+
+/// A message about a file.
+struct FileMessage {
+  DiagnosticSeverity severity = DiagnosticSeverity::Error;
+  /// The place in bytes of the text.
+  uint64_t offset = 0;
+  std::string text;
+};
 
 class Host : public DefinitionTexts {
 public:
@@ -24,6 +36,13 @@ public:
   /// A Context with the dialects that documents may use. `messages` gets the errors in
   /// files.
   virtual std::unique_ptr<Context> makeContext(std::string &messages) = 0;
+  virtual FileKind getKind(StringRef path) = 0;
+  /// The messages about a file with dialects or rules whose content is `text`. Those about its
+  /// syntax, as a list of operations, may be missing.
+  virtual std::vector<FileMessage> check(StringRef path, StringRef text) = 0;
+  /// Sets the content of a file that is open in the editor; std::nullopt for that on the
+  /// disk. True if documents may use the file: Contexts made before are out of date then.
+  virtual bool setContent(StringRef path, std::optional<std::string> text) = 0;
   /// The settings for formatting the file `path`, which may be empty.
   virtual FormatOptions getFormatOptions(StringRef path) = 0;
 };

@@ -87,9 +87,21 @@ bool Server::hasMessage() {
   return !messages.empty();
 }
 
+/// Whether a message, or the end of the input, arrives within `time`.
+bool Server::waitForMessage(std::chrono::milliseconds time) {
+  std::unique_lock lock(mutex);
+  return arrived.wait_for(lock, time,
+                          [&] { return !messages.empty() || isInputAtEnd; });
+}
+
 int Server::run() {
+  // The check of a dialect takes longer than a keystroke.
+  constexpr std::chrono::milliseconds CheckDelay(150);
   std::thread reader([this] { readMessages(); });
   while (!exitCode) {
+    if (hasUncheckedFiles() &&
+        (transport.isInTest() || !waitForMessage(CheckDelay)))
+      checkFiles();
     std::optional<std::string> message = takeMessage();
     if (!message)
       break;
@@ -191,19 +203,68 @@ void Server::handleRequest(const json::Value &id, StringRef method,
                         llvm::toString(result.takeError()));
 }
 
+void Server::sendDiagnostics(StringRef uri) {
+  OpenDocument &open = documents[uri];
+  open.document->update();
+  // Rules are not operations.
+  json::Array diagnostics;
+  if (open.kind != FileKind::Rules)
+    diagnostics = getDiagnostics(*open.document);
+  addMessages(*open.document, open.messages, diagnostics);
+  transport.sendNotification(
+      "textDocument/publishDiagnostics",
+      json::Object{{"uri", uri},
+                   {"version", open.version},
+                   {"diagnostics", std::move(diagnostics)}});
+  open.isChanged = false;
+}
+
 /// Sends the diagnostics of documents that changed.
 void Server::publish() {
+  for (auto &entry : documents)
+    if (entry.second.isChanged)
+      sendDiagnostics(entry.getKey());
+}
+
+//===-- Files with dialects and rules --------------------------------------===//
+
+bool Server::hasUncheckedFiles() const {
+  return llvm::any_of(
+      documents, [](const auto &entry) { return entry.second.isUnchecked; });
+}
+
+/// Checks the dialects and rules that were edited. Documents use those without errors.
+void Server::checkFiles() {
   for (auto &entry : documents) {
     OpenDocument &open = entry.second;
-    if (!open.isChanged)
+    if (!std::exchange(open.isUnchecked, false))
       continue;
     open.document->update();
-    transport.sendNotification(
-        "textDocument/publishDiagnostics",
-        json::Object{{"uri", entry.getKey()},
-                     {"version", open.version},
-                     {"diagnostics", getDiagnostics(*open.document)}});
-    open.isChanged = false;
+    std::string text = open.document->getText().get().str(),
+                path = getPath(entry.getKey());
+    open.messages.clear();
+    bool isBroken =
+        open.kind == FileKind::Dialects && hasErrors(*open.document);
+    if (!isBroken)
+      open.messages = host.check(path, text);
+    sendDiagnostics(entry.getKey());
+    bool isRight = llvm::none_of(open.messages, [](const FileMessage &message) {
+      return message.severity == DiagnosticSeverity::Error;
+    });
+    if (!isBroken && isRight)
+      setContent(path, std::move(text));
+  }
+}
+
+/// Tells the host the content of a file, and reads the documents again that may use it.
+void Server::setContent(StringRef path, std::optional<std::string> text) {
+  if (!host.setContent(path, std::move(text)))
+    return;
+  for (auto &entry : documents) {
+    if (entry.second.kind != FileKind::Program)
+      continue;
+    entry.second.document->reload();
+    sendDiagnostics(entry.getKey());
   }
 }
 
@@ -283,6 +344,8 @@ Expected<json::Value> Server::initialize(const json::Object &params) {
   encoding = chooseEncoding(params);
   hasLinks =
       hasCapability(params, {"textDocument", "definition"}, "linkSupport");
+  canWatchFiles = hasCapability(params, {"workspace", "didChangeWatchedFiles"},
+                                "dynamicRegistration");
   hasSnippets =
       hasCapability(params, {"textDocument", "completion", "completionItem"},
                     "snippetSupport");
@@ -314,6 +377,22 @@ Expected<json::Value> Server::initialize(const json::Object &params) {
                       {"serverInfo", json::Object{{"name", "strata"}}}};
 }
 
+/// Asks a client that watches files for changes of dialects and rules.
+void Server::initialized(const json::Object &) {
+  if (!canWatchFiles)
+    return;
+  json::Array watchers;
+  for (StringRef suffix : {"irdl.mlir", "rules.mlir", "conversion.mlir"})
+    watchers.push_back(json::Object{{"globPattern", "**/*." + suffix.str()}});
+  json::Object registration{
+      {"id", "dialects"},
+      {"method", "workspace/didChangeWatchedFiles"},
+      {"registerOptions", json::Object{{"watchers", std::move(watchers)}}}};
+  transport.sendRequest(
+      "dialects", "client/registerCapability",
+      json::Object{{"registrations", json::Array{std::move(registration)}}});
+}
+
 Expected<json::Value> Server::shutDown(const json::Object &) {
   isShutDown = true;
   return nullptr;
@@ -343,6 +422,8 @@ void Server::didOpen(const json::Object &params) {
   open.document = std::make_unique<Document>(
       uri, item->getString("text").value_or("").str(), encoding,
       [this] { return makeContext(); });
+  open.kind = host.getKind(getPath(uri));
+  open.isUnchecked = open.kind != FileKind::Program;
 }
 
 void Server::didChange(const json::Object &params) {
@@ -354,6 +435,7 @@ void Server::didChange(const json::Object &params) {
   open.version =
       params.getObject("textDocument")->getInteger("version").value_or(0);
   open.isChanged = true;
+  open.isUnchecked = open.kind != FileKind::Program;
   for (const json::Value &value : *changes) {
     const json::Object *change = value.getAsObject();
     std::optional<StringRef> text =
@@ -375,7 +457,25 @@ void Server::didClose(const json::Object &params) {
   transport.sendNotification(
       "textDocument/publishDiagnostics",
       json::Object{{"uri", found->getKey()}, {"diagnostics", json::Array{}}});
+  std::string path = getPath(found->getKey());
+  bool isUsed = found->second.kind != FileKind::Program;
   documents.erase(found);
+  if (isUsed)
+    setContent(path, std::nullopt);
+}
+
+void Server::didChangeFiles(const json::Object &params) {
+  const json::Array *changes = params.getArray("changes");
+  if (!changes)
+    return;
+  for (const json::Value &value : *changes) {
+    const json::Object *change = value.getAsObject();
+    StringRef uri = change ? change->getString("uri").value_or("") : "";
+    std::string path = getPath(uri);
+    // Text in the editor comes before that on the disk.
+    if (!documents.count(uri) && host.getKind(path) != FileKind::Program)
+      setContent(path, std::nullopt);
+  }
 }
 
 //===-- Requests -----------------------------------------------------------===//
@@ -593,6 +693,8 @@ const llvm::StringMap<Server::Notification> &Server::getNotifications() {
       {"textDocument/didOpen", &Server::didOpen},
       {"textDocument/didChange", &Server::didChange},
       {"textDocument/didClose", &Server::didClose},
+      {"workspace/didChangeWatchedFiles", &Server::didChangeFiles},
+      {"initialized", &Server::initialized},
       {"$/cancelRequest", &Server::cancel},
       {"exit", &Server::exit}};
   return notifications;

@@ -12,6 +12,7 @@
 #include "llvm/ADT/StringSet.h"
 #include "llvm/Support/Error.h"
 
+#include <chrono>
 #include <condition_variable>
 #include <deque>
 #include <memory>
@@ -36,10 +37,15 @@ private:
   void readMessages();
   std::optional<std::string> takeMessage();
   bool hasMessage();
+  bool waitForMessage(std::chrono::milliseconds time);
   void handle(StringRef message);
   void handleRequest(const llvm::json::Value &id, StringRef method,
                      const llvm::json::Object &params);
   void publish();
+  void sendDiagnostics(StringRef uri);
+  bool hasUncheckedFiles() const;
+  void checkFiles();
+  void setContent(StringRef path, std::optional<std::string> text);
   std::unique_ptr<Context> makeContext();
 
   llvm::Expected<Document *> getDocument(const llvm::json::Object &params);
@@ -85,9 +91,11 @@ private:
   rangeFormatting(const llvm::json::Object &params);
 
   // Notifications.
+  void initialized(const llvm::json::Object &params);
   void didOpen(const llvm::json::Object &params);
   void didChange(const llvm::json::Object &params);
   void didClose(const llvm::json::Object &params);
+  void didChangeFiles(const llvm::json::Object &params);
   void cancel(const llvm::json::Object &params);
   void exit(const llvm::json::Object &params);
 
@@ -97,6 +105,10 @@ private:
     int64_t version = 0;
     /// Whether diagnostics have to be sent.
     bool isChanged = true;
+    FileKind kind = FileKind::Program;
+    /// Whether the host has to check the text, and its last messages.
+    bool isUnchecked = false;
+    std::vector<FileMessage> messages;
     /// The semantic tokens that were sent last, and their number.
     std::vector<uint32_t> tokens;
     uint64_t tokensId = 0;
@@ -109,7 +121,7 @@ private:
   PositionEncoding encoding = PositionEncoding::UTF16;
   llvm::StringMap<OpenDocument> documents;
   /// Capabilities of the client.
-  bool hasLinks = false, hasSnippets = false;
+  bool hasLinks = false, hasSnippets = false, canWatchFiles = false;
   bool isInitialized = false, isShutDown = false;
   std::optional<int> exitCode;
   uint64_t nextTokensId = 1;

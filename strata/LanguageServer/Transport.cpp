@@ -152,3 +152,9 @@ void Transport::sendError(const json::Value &id, ErrorCode code,
 void Transport::sendNotification(StringRef method, json::Value params) {
   send(json::Object{{"method", method}, {"params", std::move(params)}});
 }
+
+void Transport::sendRequest(StringRef id, StringRef method,
+                            json::Value params) {
+  send(json::Object{
+      {"id", id}, {"method", method}, {"params", std::move(params)}});
+}

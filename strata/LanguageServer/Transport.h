@@ -55,6 +55,8 @@ public:
   void sendError(const llvm::json::Value &id, ErrorCode code,
                  StringRef message);
   void sendNotification(StringRef method, llvm::json::Value params);
+  /// A request to the client; its answer is not awaited.
+  void sendRequest(StringRef id, StringRef method, llvm::json::Value params);
 
 private:
   bool fill();

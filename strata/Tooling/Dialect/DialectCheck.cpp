@@ -108,8 +108,8 @@ static void reportMissingExamples(const DialectModel &model, Context &ctx) {
 }
 
 /// Says how to check an overlay if `model`, which has an error, may be one: it has operations
-/// without a body.
-static void suggestOverlayCheck(DialectFiles &files,
+/// without a body. Returns whether it may.
+static bool suggestOverlayCheck(DialectFiles &files,
                                 const DialectModel &model) {
   for (const DefinitionModel &def : model.definitions) {
     if (!def.isOperation() || !def.className.empty() || !def.like.empty() ||
@@ -123,8 +123,9 @@ static void suggestOverlayCheck(DialectFiles &files,
     });
     for (const Diagnostic &note : notes)
       files.print(note);
-    return;
+    return true;
   }
+  return false;
 }
 
 DialectCheckResult strata::checkDialectFile(DialectFiles &files,
@@ -167,6 +168,6 @@ DialectCheckResult strata::checkDialectFile(DialectFiles &files,
   result.hasErrors |= failed(tryToLoad(files, op, models, trial, reported));
   if (result.hasErrors)
     for (const DialectModel &model : models)
-      suggestOverlayCheck(files, model);
+      result.mayBeOverlay |= suggestOverlayCheck(files, model);
   return result;
 }

@@ -15,6 +15,9 @@ struct DialectCheckResult {
   bool hasErrors = false, hasWarnings = false;
   /// Whether the file defines no dialect.
   bool isEmpty = false;
+  /// Whether the file has errors, and operations without bodies: a remark says that it may
+  /// complete an imported dialect.
+  bool mayBeOverlay = false;
 };
 
 /// Reads the file at `path` into `files`, and loads it into `trial`, so that files after it can

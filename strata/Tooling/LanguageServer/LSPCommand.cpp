@@ -5,13 +5,16 @@
 #include "strata/LanguageServer/Server.h"
 #include "strata/Tooling/Common/CommandLine.h"
 #include "strata/Tooling/Common/DialectFileFlags.h"
+#include "strata/Tooling/Common/Files.h"
 #include "strata/Tooling/Common/ToolContext.h"
 #include "strata/Tooling/Format/EditorConfig.h"
+#include "strata/Tooling/LanguageServer/FileCheck.h"
 #include "strata/Tooling/LanguageServer/ToolDefinitions.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"
 #include "llvm/Support/FileSystem.h"
+#include "llvm/Support/Path.h"
 #include "llvm/Support/raw_ostream.h"
 
 #include <unistd.h>
@@ -47,12 +50,16 @@ public:
   void setRoot(StringRef path) override;
   std::unique_ptr<Context> makeContext(std::string &messages) override;
   FormatOptions getFormatOptions(StringRef path) override;
+  lsp::FileKind getKind(StringRef path) override;
+  std::vector<lsp::FileMessage> check(StringRef path, StringRef text) override;
+  bool setContent(StringRef path, std::optional<std::string> text) override;
 
 private:
   void update() {
     setSources({flags.irdlFiles.begin(), flags.irdlFiles.end()},
                {flags.dialectDirs.begin(), flags.dialectDirs.end()});
   }
+  bool isUsed(StringRef path) const;
 
   DialectFileFlags &flags;
   /// Errors in the project file.
@@ -81,6 +88,7 @@ void ToolHost::setRoot(StringRef path) {
 
 std::unique_ptr<Context> ToolHost::makeContext(std::string &messages) {
   auto ctx = std::make_unique<Context>();
+  setFiles(*ctx, openFiles);
   setUpToolContext(*ctx);
   // Names of unknown dialects are no errors while a project is set up.
   ctx->allowUnregisteredDialects();
@@ -93,6 +101,50 @@ std::unique_ptr<Context> ToolHost::makeContext(std::string &messages) {
        .files = ArrayRef<std::string>(flags.irdlFiles)},
       err);
   return ctx;
+}
+
+lsp::FileKind ToolHost::getKind(StringRef path) {
+  if (path.ends_with(".irdl.mlir"))
+    return lsp::FileKind::Dialects;
+  if (path.ends_with(".rules.mlir") || path.ends_with(".conversion.mlir"))
+    return lsp::FileKind::Rules;
+  return lsp::FileKind::Program;
+}
+
+std::vector<lsp::FileMessage> ToolHost::check(StringRef path, StringRef text) {
+  // A new text replaces that of the editor for this check alone: it may have errors.
+  OpenFiles contents(openFiles);
+  contents.set(path, text.str());
+  if (getKind(path) == lsp::FileKind::Dialects)
+    return checkOpenDialects(path, contents,
+                             {ArrayRef<std::string>(flags.dialectDirs),
+                              ArrayRef<std::string>(flags.irdlFiles),
+                              /*mayBeOverlay=*/!isUsed(path)});
+  std::string messages;
+  std::unique_ptr<Context> ctx = makeContext(messages);
+  setFiles(*ctx, contents);
+  return checkOpenRules(path, *ctx);
+}
+
+/// Whether documents may use the dialects, or the rules, of the file.
+bool ToolHost::isUsed(StringRef path) const {
+  std::string absolute = getAbsolutePath(path);
+  StringRef folder = llvm::sys::path::parent_path(absolute);
+  auto isSame = [](StringRef path) {
+    return [path](const std::string &other) {
+      return getAbsolutePath(other) == path;
+    };
+  };
+  return llvm::any_of(flags.irdlFiles, isSame(absolute)) ||
+         llvm::any_of(flags.dialectDirs, isSame(folder));
+}
+
+bool ToolHost::setContent(StringRef path, std::optional<std::string> text) {
+  openFiles.set(path, std::move(text));
+  if (!isUsed(path))
+    return false;
+  forget();
+  return true;
 }
 
 FormatOptions ToolHost::getFormatOptions(StringRef path) {

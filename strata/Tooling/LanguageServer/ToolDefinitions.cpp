@@ -15,19 +15,27 @@ using namespace strata;
 
 static constexpr llvm::StringLiteral Suffix = ".irdl.mlir";
 
-ToolDefinitions::ToolDefinitions()
-    // The server reports errors in dialect files when it loads them.
-    : files(llvm::nulls(), /*color=*/false) {}
+ToolDefinitions::ToolDefinitions() { forget(); }
+
+void ToolDefinitions::forget() {
+  // The server reports errors in dialect files when it loads them.
+  files = std::make_unique<DialectFiles>(
+      llvm::nulls(), /*color=*/false, DialectFilesOptions{.files = openFiles});
+  hasReadFiles = false;
+  loaded.clear();
+  entries.clear();
+}
 
 void ToolDefinitions::setSources(std::vector<std::string> newFiles,
                                  std::vector<std::string> newDirectories) {
   paths = std::move(newFiles);
   directories = std::move(newDirectories);
+  forget();
 }
 
 void ToolDefinitions::readFile(StringRef path) {
-  if (llvm::sys::fs::exists(path))
-    (void)files.read(path);
+  if (openFiles.exists(path))
+    (void)files->read(path);
 }
 
 void ToolDefinitions::load(StringRef dialect) {
@@ -39,21 +47,21 @@ void ToolDefinitions::load(StringRef dialect) {
     return;
   auto isRead = [&] {
     return llvm::any_of(
-        files.getDialects().getModels(),
+        files->getDialects().getModels(),
         [&](const DialectModel &model) { return model.name == dialect; });
   };
   for (const std::string &directory : directories)
     if (!isRead())
       readFile(directory + "/" + dialect.str() + Suffix.str());
   if (!isRead())
-    (void)files.addEmbedded(dialect);
+    (void)files->addEmbedded(dialect);
 }
 
 SmallVector<const DefinitionModel *, 2> ToolDefinitions::find(StringRef name) {
   StringRef plain = name.ltrim("!#");
   load(plain.split('.').first);
   SmallVector<const DefinitionModel *, 2> result;
-  for (const DialectModel &model : files.getDialects().getModels())
+  for (const DialectModel &model : files->getDialects().getModels())
     for (const DefinitionModel &def : model.definitions) {
       StringRef fullName = def.fullName;
       if (fullName == name || (plain == name && fullName.ltrim("!#") == name))
@@ -85,7 +93,7 @@ std::string ToolDefinitions::getDocumentation(StringRef name) {
   for (const DefinitionModel *def : find(name)) {
     if (!text.empty())
       os << "\n---\n\n";
-    Samples samples(files.getContext(), files.getDialects());
+    Samples samples(files->getContext(), files->getDialects());
     writeDocumentation(*def, samples, os);
   }
   return text;
@@ -173,8 +181,8 @@ ArrayRef<lsp::DefinitionEntry> ToolDefinitions::getEntries(StringRef dialect) {
   if (!isNew)
     return entry->second;
   load(dialect);
-  Samples samples(files.getContext(), files.getDialects());
-  for (const DialectModel &model : files.getDialects().getModels()) {
+  Samples samples(files->getContext(), files->getDialects());
+  for (const DialectModel &model : files->getDialects().getModels()) {
     if (model.name != dialect)
       continue;
     for (const DefinitionModel &def : model.definitions) {
@@ -196,7 +204,7 @@ std::vector<std::string> ToolDefinitions::getDialects() {
   for (StringRef name : getEmbeddedDialects())
     names.push_back(name.str());
   load("");
-  for (const DialectModel &model : files.getDialects().getModels())
+  for (const DialectModel &model : files->getDialects().getModels())
     names.push_back(model.name);
   for (const std::string &directory : directories) {
     std::error_code error;
@@ -217,7 +225,7 @@ std::optional<lsp::DefinitionPlace> ToolDefinitions::getPlace(StringRef name) {
     if (!def->loc.isOffset())
       continue;
     const SourceBuffer &buffer =
-        files.getContext().getSourceBuffer(def->loc.getBuffer());
+        files->getContext().getSourceBuffer(def->loc.getBuffer());
     StringRef path = buffer.getName().getValue();
     if (!llvm::sys::fs::exists(path))
       continue;

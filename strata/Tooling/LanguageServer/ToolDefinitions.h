@@ -7,6 +7,7 @@
 
 #include "strata/LanguageServer/Host.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
+#include "strata/Tooling/LanguageServer/OpenFiles.h"
 
 #include "llvm/ADT/StringMap.h"
 #include "llvm/ADT/StringSet.h"
@@ -18,15 +19,20 @@ class ToolDefinitions : public lsp::Host {
 public:
   ToolDefinitions();
 
-  /// Sets files and directories as of --irdl-file and --dialect-dir, before anything is
-  /// read.
+  /// Sets files and directories as of --irdl-file and --dialect-dir. Definitions are read
+  /// anew.
   void setSources(std::vector<std::string> files,
                   std::vector<std::string> directories);
+  /// Reads definitions anew.
+  void forget();
 
   std::string getDocumentation(StringRef name) override;
   ArrayRef<lsp::DefinitionEntry> getEntries(StringRef dialect) override;
   std::vector<std::string> getDialects() override;
   std::optional<lsp::DefinitionPlace> getPlace(StringRef name) override;
+
+protected:
+  OpenFiles openFiles;
 
 private:
   void load(StringRef dialect);
@@ -36,7 +42,7 @@ private:
   SmallVector<const DefinitionModel *, 2> find(StringRef name);
 
   std::vector<std::string> paths, directories;
-  DialectFiles files;
+  std::unique_ptr<DialectFiles> files;
   bool hasReadFiles = false;
   llvm::StringSet<> loaded;
   llvm::StringMap<std::vector<lsp::DefinitionEntry>> entries;
