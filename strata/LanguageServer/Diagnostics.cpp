@@ -105,8 +105,7 @@ bool lsp::hasErrors(const Document &document) {
   });
 }
 
-/// The token at `offset`, or the character there if none begins.
-static SourceRange findToken(StringRef text, uint64_t offset) {
+SourceRange lsp::getTokenRange(StringRef text, uint64_t offset) {
   offset = std::min<uint64_t>(offset, text.size());
   Lexer lexer(text);
   lexer.setPos(text.begin() + offset);
@@ -121,9 +120,9 @@ void lsp::addMessages(const Document &document, ArrayRef<FileMessage> messages,
                       json::Array &result) {
   const DocumentText &text = document.getText();
   for (const FileMessage &message : messages)
-    result.push_back(json::Object{
-        {"range", toJSON(text.getRange(findToken(text.get(), message.offset)))},
-        {"severity", getSeverity(message.severity)},
-        {"source", "strata"},
-        {"message", json::fixUTF8(message.text)}});
+    result.push_back(json::Object{{"range", toJSON(text.getRange(getTokenRange(
+                                                text.get(), message.offset)))},
+                                  {"severity", getSeverity(message.severity)},
+                                  {"source", "strata"},
+                                  {"message", json::fixUTF8(message.text)}});
 }

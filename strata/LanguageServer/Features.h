@@ -23,6 +23,8 @@ bool fromJSON(const llvm::json::Value *value, Range &range);
 // Diagnostics.cpp
 /// The diagnostics of all items, in the order of the text.
 llvm::json::Array getDiagnostics(const Document &document);
+/// The token at `offset`, or the character there if none begins.
+SourceRange getTokenRange(StringRef text, uint64_t offset);
 /// Whether an item has an error.
 bool hasErrors(const Document &document);
 /// Appends messages of the host about the text of `document`.
@@ -89,6 +91,11 @@ llvm::json::Value getInlayHints(Document &document, Range range);
 llvm::json::Value getFormattingEdits(const Document &document,
                                      std::optional<Range> range,
                                      FormatOptions options);
+
+// CodeActions.cpp
+/// Edits that mend the diagnostics, or the messages of the host, on the lines of `range`.
+llvm::json::Value getCodeActions(Document &document, Range range,
+                                 ArrayRef<FileMessage> messages, Host &host);
 
 // Completion.cpp
 /// Operations are inserted as snippets, with holes for values, or by their names.

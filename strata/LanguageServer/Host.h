@@ -37,12 +37,16 @@ public:
   /// files.
   virtual std::unique_ptr<Context> makeContext(std::string &messages) = 0;
   virtual FileKind getKind(StringRef path) = 0;
-  /// The messages about a file with dialects or rules whose content is `text`. Those about its
-  /// syntax, as a list of operations, may be missing.
+  /// The messages about a file with dialects or rules whose content is `text`. Errors of its
+  /// syntax as a list of operations may be missing.
   virtual std::vector<FileMessage> check(StringRef path, StringRef text) = 0;
   /// Sets the content of a file that is open in the editor; std::nullopt for that on the
   /// disk. True if documents may use the file: Contexts made before are out of date then.
   virtual bool setContent(StringRef path, std::optional<std::string> text) = 0;
+  /// `text`, a program in an older syntax, in today's; std::nullopt if it cannot be read, or
+  /// needs no change.
+  virtual std::optional<std::string> upgrade(StringRef path,
+                                             StringRef text) = 0;
   /// The settings for formatting the file `path`, which may be empty.
   virtual FormatOptions getFormatOptions(StringRef path) = 0;
 };

@@ -363,6 +363,8 @@ Expected<json::Value> Server::initialize(const json::Object &params) {
       {"selectionRangeProvider", true},
       {"inlayHintProvider", true},
       {"workspaceSymbolProvider", true},
+      {"codeActionProvider",
+       json::Object{{"codeActionKinds", json::Array{"quickfix"}}}},
       {"documentFormattingProvider", true},
       {"documentRangeFormattingProvider", true},
       {"renameProvider", json::Object{{"prepareProvider", true}}},
@@ -566,6 +568,17 @@ Expected<json::Value> Server::selectionRanges(const json::Object &params) {
   return result;
 }
 
+Expected<json::Value> Server::codeActions(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  Range range;
+  if (!fromJSON(params.get("range"), range))
+    return llvm::createStringError("expected a range");
+  return getCodeActions(**document, range, documents[getURI(params)].messages,
+                        host);
+}
+
 Expected<json::Value> Server::inlayHints(const json::Object &params) {
   Expected<Document *> document = getDocument(params);
   if (!document)
@@ -679,6 +692,7 @@ const llvm::StringMap<Server::Request> &Server::getRequests() {
       {"textDocument/selectionRange", &Server::selectionRanges},
       {"textDocument/inlayHint", &Server::inlayHints},
       {"textDocument/completion", &Server::completion},
+      {"textDocument/codeAction", &Server::codeActions},
       {"workspace/symbol", &Server::workspaceSymbols},
       {"textDocument/formatting", &Server::formatting},
       {"textDocument/rangeFormatting", &Server::rangeFormatting},

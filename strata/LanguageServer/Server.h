@@ -82,6 +82,8 @@ private:
   llvm::Expected<llvm::json::Value>
   semanticTokensRange(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
+  codeActions(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
   inlayHints(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   completion(const llvm::json::Object &params);

@@ -10,6 +10,7 @@
 #include "strata/Tooling/Format/EditorConfig.h"
 #include "strata/Tooling/LanguageServer/FileCheck.h"
 #include "strata/Tooling/LanguageServer/ToolDefinitions.h"
+#include "strata/Tooling/Upgrade/UpgradeFile.h"
 
 #include "llvm/ADT/SmallString.h"
 #include "llvm/Support/CommandLine.h"
@@ -53,6 +54,7 @@ public:
   lsp::FileKind getKind(StringRef path) override;
   std::vector<lsp::FileMessage> check(StringRef path, StringRef text) override;
   bool setContent(StringRef path, std::optional<std::string> text) override;
+  std::optional<std::string> upgrade(StringRef path, StringRef text) override;
 
 private:
   void update() {
@@ -62,6 +64,8 @@ private:
   bool isUsed(StringRef path) const;
 
   DialectFileFlags &flags;
+  /// Made for the first text to upgrade.
+  std::unique_ptr<UpgradeMarkers> markers;
   /// Errors in the project file.
   std::string projectMessages;
 };
@@ -145,6 +149,20 @@ bool ToolHost::setContent(StringRef path, std::optional<std::string> text) {
     return false;
   forget();
   return true;
+}
+
+std::optional<std::string> ToolHost::upgrade(StringRef path, StringRef text) {
+  if (!markers)
+    markers = std::make_unique<UpgradeMarkers>();
+  UpgradeOptions options;
+  options.dialectDirs.assign(flags.dialectDirs.begin(),
+                             flags.dialectDirs.end());
+  options.irdlFiles.assign(flags.irdlFiles.begin(), flags.irdlFiles.end());
+  options.markers = markers.get();
+  UpgradedFile result = upgradeFile(options, path, text, llvm::nulls());
+  if (result.hasFailed || result.text == text)
+    return std::nullopt;
+  return std::move(result.text);
 }
 
 FormatOptions ToolHost::getFormatOptions(StringRef path) {

@@ -29,7 +29,7 @@ public:
 
 private:
   std::mutex mutex;
-  /// By absolute path.
+  /// The texts of open files, indexed by their absolute paths.
   llvm::StringMap<std::string> texts;
 };
 
