@@ -69,7 +69,23 @@ std::pair<std::string, SourceRange> findDefinitionName(Document &document,
 llvm::json::Value getHover(Document &document, Position position,
                            DefinitionTexts &texts);
 
+// SignatureHelp.cpp
+/// The signature of the function that is called at `position`, or the syntax of the
+/// operation; null if there is none.
+llvm::json::Value getSignatureHelp(Document &document, Position position,
+                                   DefinitionTexts &texts);
+
+// CallHierarchy.cpp
+/// The symbol that is defined or used at `position`, or that contains it.
+llvm::json::Value prepareCallHierarchy(Document &document, Position position);
+/// The symbols with references to the one that is defined at `symbol`, with the places.
+llvm::json::Value getIncomingCalls(Document &document, Position symbol);
+/// The symbols to which the one refers that is defined at `symbol`.
+llvm::json::Value getOutgoingCalls(Document &document, Position symbol);
+
 // Outline.cpp
+/// The kind of the protocol for a symbol that the operation `op` defines.
+int getSymbolKind(StringRef op);
 /// Appends the symbols whose name contains `query`, in any case, as SymbolInformation.
 void addWorkspaceSymbols(Document &document, StringRef query,
                          llvm::json::Array &result);

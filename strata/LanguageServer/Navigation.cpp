@@ -14,7 +14,14 @@ namespace json = llvm::json;
 
 //===-- Names --------------------------------------------------------------===//
 
-/// The token of `text` at `offset`, or the one that ends there.
+static bool isName(const Token &token) {
+  return token.isAny(Token::PercentIdentifier, Token::CaretIdentifier) ||
+         token.isAny(Token::HashIdentifier, Token::ExclamationIdentifier) ||
+         token.is(Token::AtIdentifier);
+}
+
+/// The token of `text` at `offset`, or the one that ends there: a name that ends there comes
+/// before punctuation that begins.
 static std::optional<Token> findToken(StringRef text, uint64_t offset,
                                       uint64_t from) {
   Lexer lexer(text);
@@ -24,6 +31,8 @@ static std::optional<Token> findToken(StringRef text, uint64_t offset,
     Token token = lexer.lex([](const char *, const Twine &) {});
     auto begin = uint64_t(token.start - text.begin());
     if (token.is(Token::Eof) || begin > offset)
+      return before;
+    if (before && isName(*before) && !isName(token))
       return before;
     uint64_t end = begin + token.length;
     if (offset < end)

@@ -65,8 +65,7 @@ json::Array Outline::finish() {
   return take(next, UINT64_MAX, 0);
 }
 
-/// The kind of the protocol for a symbol that `op` defines.
-static int getSymbolKind(StringRef op) {
+int lsp::getSymbolKind(StringRef op) {
   constexpr int Module = 2, Function = 12, Variable = 13;
   if (op.ends_with("module"))
     return Module;

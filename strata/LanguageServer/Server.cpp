@@ -363,6 +363,9 @@ Expected<json::Value> Server::initialize(const json::Object &params) {
       {"selectionRangeProvider", true},
       {"inlayHintProvider", true},
       {"workspaceSymbolProvider", true},
+      {"callHierarchyProvider", true},
+      {"signatureHelpProvider",
+       json::Object{{"triggerCharacters", json::Array{"(", ","}}}},
       {"codeActionProvider",
        json::Object{{"codeActionKinds", json::Array{"quickfix"}}}},
       {"documentFormattingProvider", true},
@@ -568,6 +571,48 @@ Expected<json::Value> Server::selectionRanges(const json::Object &params) {
   return result;
 }
 
+Expected<json::Value> Server::signatureHelp(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  return getSignatureHelp(*place->first, place->second, host);
+}
+
+Expected<json::Value> Server::callHierarchy(const json::Object &params) {
+  auto place = getPlace(params);
+  if (!place)
+    return place.takeError();
+  return prepareCallHierarchy(*place->first, place->second);
+}
+
+/// The symbol of a request about a hierarchy of calls.
+Expected<std::pair<Document *, Position>>
+Server::getSymbol(const json::Object &params) {
+  const json::Object *item = params.getObject("item");
+  const json::Object *range =
+      item ? item->getObject("selectionRange") : nullptr;
+  if (!range)
+    return llvm::createStringError("expected the item of a symbol");
+  return getPlace(json::Object{
+      {"textDocument",
+       json::Object{{"uri", item->getString("uri").value_or("")}}},
+      {"position", range->get("start") ? *range->get("start") : nullptr}});
+}
+
+Expected<json::Value> Server::incomingCalls(const json::Object &params) {
+  auto place = getSymbol(params);
+  if (!place)
+    return place.takeError();
+  return getIncomingCalls(*place->first, place->second);
+}
+
+Expected<json::Value> Server::outgoingCalls(const json::Object &params) {
+  auto place = getSymbol(params);
+  if (!place)
+    return place.takeError();
+  return getOutgoingCalls(*place->first, place->second);
+}
+
 Expected<json::Value> Server::codeActions(const json::Object &params) {
   Expected<Document *> document = getDocument(params);
   if (!document)
@@ -693,6 +738,10 @@ const llvm::StringMap<Server::Request> &Server::getRequests() {
       {"textDocument/inlayHint", &Server::inlayHints},
       {"textDocument/completion", &Server::completion},
       {"textDocument/codeAction", &Server::codeActions},
+      {"textDocument/signatureHelp", &Server::signatureHelp},
+      {"textDocument/prepareCallHierarchy", &Server::callHierarchy},
+      {"callHierarchy/incomingCalls", &Server::incomingCalls},
+      {"callHierarchy/outgoingCalls", &Server::outgoingCalls},
       {"workspace/symbol", &Server::workspaceSymbols},
       {"textDocument/formatting", &Server::formatting},
       {"textDocument/rangeFormatting", &Server::rangeFormatting},

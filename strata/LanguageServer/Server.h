@@ -51,6 +51,8 @@ private:
   llvm::Expected<Document *> getDocument(const llvm::json::Object &params);
   llvm::Expected<std::pair<Document *, Position>>
   getPlace(const llvm::json::Object &params);
+  llvm::Expected<std::pair<Document *, Position>>
+  getSymbol(const llvm::json::Object &params);
 
   // Requests.
   llvm::Expected<llvm::json::Value>
@@ -81,6 +83,14 @@ private:
   semanticTokensDelta(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   semanticTokensRange(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  signatureHelp(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  callHierarchy(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  incomingCalls(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
+  outgoingCalls(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   codeActions(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
