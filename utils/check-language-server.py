@@ -7,9 +7,11 @@ tokens by differences, must be those of the same text opened anew. Edits insert,
 pieces of the text, which is broken most of the time.
 
 With --requests, requests of all kinds at random places, and messages with damaged JSON, follow each edit; the
-server must answer and stay alive.
+server must answer and stay alive. With --messages, that many such messages are sent without comparisons, and the
+memory of the server is printed after half of them and at the end.
 
-Usage: utils/check-language-server.py --strata build/release/bin/strata [--edits 200] [--requests 5] [--seed 1] FILE...
+Usage: utils/check-language-server.py --strata build/release/bin/strata [--edits 200] [--requests 5] [--messages N]
+         [--seed 1] FILE...
 Exit code 1, with the text before the edit and the edit, at the first difference."""
 import argparse
 import json
@@ -130,9 +132,9 @@ def apply_delta(tokens, edits):
 
 
 AT_POSITION = ["hover", "definition", "references", "documentHighlight", "prepareRename", "rename",
-               "completion"]
+               "completion", "signatureHelp", "prepareCallHierarchy"]
 OF_DOCUMENT = ["documentSymbol", "foldingRange", "semanticTokens/full", "formatting"]
-OF_RANGE = ["inlayHint", "semanticTokens/range", "rangeFormatting"]
+OF_RANGE = ["inlayHint", "semanticTokens/range", "rangeFormatting", "codeAction"]
 
 
 def make_request(uri, text, rng):
@@ -142,7 +144,10 @@ def make_request(uri, text, rng):
     if rng.randrange(8) == 0:
         place = {"line": rng.choice([-1, 0, 2 ** 31, 10 ** 6]),
                  "character": rng.choice([-1, 0, 2 ** 40, 10 ** 6, "x"])}
-    kind = rng.randrange(4)
+    kind = rng.randrange(5)
+    if kind == 4:
+        item = {"uri": uri, "selectionRange": {"start": place, "end": place}}
+        return "callHierarchy/" + rng.choice(["incomingCalls", "outgoingCalls"]), {"item": item}
     if kind == 0:
         return "textDocument/" + rng.choice(OF_DOCUMENT), document
     if kind == 1:
@@ -177,9 +182,9 @@ def sort_diagnostics(diagnostics):
 class Session:
     """One file, edited by one server and opened anew by another."""
 
-    def __init__(self, client, fresh, path, rng):
+    def __init__(self, client, fresh, path, rng, uri="file:///edited.mlir"):
         self.client, self.fresh, self.rng = client, fresh, rng
-        self.uri = "file:///edited.mlir"
+        self.uri = uri
         with open(path, encoding="utf-8", errors="replace") as file:
             self.text = file.read()
         self.version = 1
@@ -200,9 +205,13 @@ class Session:
         return begin, end, new
 
     def ask(self):
-        """A request that is answered, and a damaged one, whose answer has an unknown id or none."""
+        """A request that is answered, and a damaged one."""
         method, params = make_request(self.uri, self.text, self.rng)
         self.client.request(method, params)
+        self.send_damaged(method, params)
+
+    def send_damaged(self, method, params):
+        """The answer has an unknown id, or none."""
         body = damage(json.dumps({"jsonrpc": "2.0", "id": "damaged", "method": method,
                                   "params": params}).encode(), self.rng)
         self.client.process.stdin.write(b"Content-Length: %d\r\n\r\n" % len(body) + body)
@@ -233,17 +242,55 @@ class Session:
         return None
 
 
+def get_memory(process):
+    """The resident memory of a process in MB."""
+    with open(f"/proc/{process.pid}/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * 4096 // 2 ** 20
+
+
+def flood(client, paths, count, rng):
+    """Sends `count` edits, requests and damaged messages."""
+    session, sent, memory = None, 0, []
+    while sent < count:
+        if not session or session.version % 200 == 0 or len(session.text) > 20000:
+            if session:
+                client.close(session.uri)
+            path = rng.choice(paths)
+            # Dialect files and rule files are known by their names.
+            kind = next((k for k in ("irdl", "rules") if path.endswith(f".{k}.mlir")), "a")
+            session = Session(client, client, path, rng, f"file:///edited.{kind}.mlir")
+        # The answers to a few messages fit the pipe.
+        for _ in range(rng.randrange(10)):
+            method, params = make_request(session.uri, session.text, rng)
+            if rng.randrange(4) == 0:
+                session.send_damaged(method, params)
+            else:
+                session.edit()
+            sent += 1
+        client.request(*make_request(session.uri, session.text, rng))
+        sent += 1
+        if len(memory) <= 2 * sent // count:
+            memory.append(get_memory(client.process))
+    if session:
+        client.close(session.uri)
+    print(f"{sent} messages: memory in MB {memory[1]} after half of them, {memory[-1]} at the end")
+
+
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--strata", required=True)
     parser.add_argument("--edits", type=int, default=200, help="for each file")
     parser.add_argument("--requests", type=int, default=0, help="after each edit")
+    parser.add_argument("--messages", type=int, default=0, help="send messages, compare nothing")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("files", nargs="+")
     args = parser.parse_args()
     command = [args.strata, "lsp"]
     client, fresh = Client(command), Client(command)
     count = 0
+    if args.messages:
+        flood(client, args.files, args.messages, random.Random(args.seed))
+        args.files = []
     for number, path in enumerate(args.files):
         session = Session(client, fresh, path, random.Random(args.seed + number))
         for _ in range(args.edits):
