@@ -175,7 +175,7 @@ json::Value lsp::getFoldingRanges(Document &document) {
     if (isComment)
       continue;
     bool isInString = false;
-    for (size_t i = 0; i != content.size(); ++i) {
+    for (size_t i = 0; i < content.size(); ++i) {
       char c = content[i];
       if (isInString && c == '\\')
         ++i;
