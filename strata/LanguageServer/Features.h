@@ -50,8 +50,15 @@ std::optional<Occurrences> findOccurrences(Document &document, uint64_t offset);
 /// Definitions, as links from the name if `withLinks`; of the name of an operation, type
 /// or attribute, its definition in a dialect file. The place of a symbol without link is
 /// the name of the operation, as in mlir-lsp-server.
-llvm::json::Value getDefinition(Document &document, Position position,
+llvm::json::Array getDefinition(Document &document, Position position,
                                 bool withLinks, DefinitionTexts &texts);
+/// If the name at `position` is a symbol that its piece does not define, or only declares
+/// without a body, the name with its sigil; empty for others.
+std::string getExternalSymbol(Document &document, Position position);
+/// Appends the places at which `document` defines the symbol `name`, which has its sigil, with
+/// a body.
+void addSymbolDefinitions(Document &document, StringRef name,
+                          llvm::json::Array &result);
 llvm::json::Value getReferences(Document &document, Position position,
                                 bool includeDeclaration);
 llvm::json::Value getHighlights(Document &document, Position position);

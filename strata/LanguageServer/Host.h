@@ -47,6 +47,12 @@ public:
   /// needs no change.
   virtual std::optional<std::string> upgrade(StringRef path,
                                              StringRef text) = 0;
+  /// The paths of the programs in the folder of the editor that contain `text`, at most
+  /// `limit`, in the order of their names.
+  virtual std::vector<std::string> findPrograms(StringRef text,
+                                                size_t limit) = 0;
+  /// The content of a file; std::nullopt if it cannot be read.
+  virtual std::optional<std::string> readFile(StringRef path) = 0;
   /// The settings for formatting the file `path`, which may be empty.
   virtual FormatOptions getFormatOptions(StringRef path) = 0;
 };

@@ -192,7 +192,7 @@ std::optional<Occurrences> lsp::findOccurrences(Document &document,
 //===-- Requests -----------------------------------------------------------===//
 
 static json::Value toLocation(const Document &document, SourceRange place) {
-  return json::Object{{"uri", document.getURI()},
+  return json::Object{{"uri", document.getURI().str()},
                       {"range", toJSON(document.getText().getRange(place))}};
 }
 
@@ -226,7 +226,7 @@ static json::Value findInDialectFile(Document &document, uint64_t offset,
                       {"range", toJSON(Range{position, position})}};
 }
 
-json::Value lsp::getDefinition(Document &document, Position position,
+json::Array lsp::getDefinition(Document &document, Position position,
                                bool withLinks, DefinitionTexts &texts) {
   json::Array result;
   uint64_t offset = document.getText().getOffset(position);
@@ -247,6 +247,39 @@ json::Value lsp::getDefinition(Document &document, Position position,
                                    : places->definingOps[i].second));
   }
   return result;
+}
+
+/// Whether the operation at `range`, which defines a symbol, has a body.
+static bool hasBody(const Document &document, SourceRange range) {
+  return document.getText().get(range).rtrim().ends_with("}");
+}
+
+std::string lsp::getExternalSymbol(Document &document, Position position) {
+  uint64_t offset = document.getText().getOffset(position);
+  auto places = findOccurrences(document, offset);
+  bool isExternal =
+      places && places->kind == '@' &&
+      llvm::none_of(places->definingOps, [&](const auto &definition) {
+        return hasBody(document, definition.first);
+      });
+  return isExternal ? document.getText().get(places->here).str() : "";
+}
+
+void lsp::addSymbolDefinitions(Document &document, StringRef name,
+                               json::Array &result) {
+  for (size_t i = 0; i != document.getItems().size(); ++i) {
+    const Item &item = document.getItems()[i];
+    if (!document.getText(item).contains(name))
+      continue;
+    const ItemIndex &index = document.getIndex(i);
+    for (const IndexedName &symbol : index.getSymbolDefinitions()) {
+      SourceRange place = document.getPlace(item, symbol.place);
+      const IndexedOp *op = index.findOp(symbol.place.begin);
+      if (op && document.getText().get(place) == name &&
+          hasBody(document, document.getPlace(item, op->range)))
+        result.push_back(toLocation(document, place));
+    }
+  }
 }
 
 /// A use without the number of a result.

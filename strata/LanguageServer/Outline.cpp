@@ -137,7 +137,7 @@ void lsp::addWorkspaceSymbols(Document &document, StringRef query,
           {"kind", getSymbolKind(op ? op->op.getStringRef() : "")},
           {"location",
            json::Object{
-               {"uri", document.getURI()},
+               {"uri", document.getURI().str()},
                {"range", toJSON(document.getText().getRange(
                              document.getPlace(item, symbol.place)))}}}});
     }

@@ -47,7 +47,10 @@ private:
   void checkFiles();
   void setContent(StringRef path, std::optional<std::string> text);
   std::unique_ptr<Context> makeContext();
+  void forEachProgram(StringRef text, const Document *except,
+                      function_ref<void(Document &)> visit);
 
+  static StringRef getURI(const llvm::json::Object &params);
   llvm::Expected<Document *> getDocument(const llvm::json::Object &params);
   llvm::Expected<std::pair<Document *, Position>>
   getPlace(const llvm::json::Object &params);

@@ -9,6 +9,7 @@
 #include "strata/Tooling/Common/ToolContext.h"
 #include "strata/Tooling/Format/EditorConfig.h"
 #include "strata/Tooling/LanguageServer/FileCheck.h"
+#include "strata/Tooling/LanguageServer/ProgramList.h"
 #include "strata/Tooling/LanguageServer/ToolDefinitions.h"
 #include "strata/Tooling/Upgrade/UpgradeFile.h"
 
@@ -55,6 +56,8 @@ public:
   std::vector<lsp::FileMessage> check(StringRef path, StringRef text) override;
   bool setContent(StringRef path, std::optional<std::string> text) override;
   std::optional<std::string> upgrade(StringRef path, StringRef text) override;
+  std::vector<std::string> findPrograms(StringRef text, size_t limit) override;
+  std::optional<std::string> readFile(StringRef path) override;
 
 private:
   void update() {
@@ -64,6 +67,8 @@ private:
   bool isUsed(StringRef path) const;
 
   DialectFileFlags &flags;
+  /// The folder of the editor; empty if it is unknown.
+  std::string root;
   /// Made for the first text to upgrade.
   std::unique_ptr<UpgradeMarkers> markers;
   /// Errors in the project file.
@@ -72,6 +77,7 @@ private:
 } // namespace
 
 void ToolHost::setRoot(StringRef path) {
+  root = path.str();
   // Paths of the command line are relative to the directory of the start.
   auto resolve = [](cl::list<std::string> &paths) {
     for (std::string &relative : paths) {
@@ -163,6 +169,25 @@ std::optional<std::string> ToolHost::upgrade(StringRef path, StringRef text) {
   if (result.hasFailed || result.text == text)
     return std::nullopt;
   return std::move(result.text);
+}
+
+std::vector<std::string> ToolHost::findPrograms(StringRef text, size_t limit) {
+  std::vector<std::string> result;
+  if (root.empty())
+    return result;
+  for (const std::string &path : listPrograms(root)) {
+    auto file = llvm::MemoryBuffer::getFile(path);
+    if (file && (*file)->getBuffer().contains_insensitive(text))
+      result.push_back(path);
+    if (result.size() == limit)
+      break;
+  }
+  return result;
+}
+
+std::optional<std::string> ToolHost::readFile(StringRef path) {
+  auto file = openFiles.open(path);
+  return file ? std::optional((*file)->getBuffer().str()) : std::nullopt;
 }
 
 FormatOptions ToolHost::getFormatOptions(StringRef path) {

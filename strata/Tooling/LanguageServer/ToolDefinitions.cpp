@@ -33,7 +33,7 @@ void ToolDefinitions::setSources(std::vector<std::string> newFiles,
   forget();
 }
 
-void ToolDefinitions::readFile(StringRef path) {
+void ToolDefinitions::readDefinitions(StringRef path) {
   if (openFiles.exists(path))
     (void)files->read(path);
 }
@@ -41,7 +41,7 @@ void ToolDefinitions::readFile(StringRef path) {
 void ToolDefinitions::load(StringRef dialect) {
   if (!hasReadFiles)
     for (const std::string &path : paths)
-      readFile(path);
+      readDefinitions(path);
   hasReadFiles = true;
   if (!loaded.insert(dialect).second)
     return;
@@ -52,7 +52,7 @@ void ToolDefinitions::load(StringRef dialect) {
   };
   for (const std::string &directory : directories)
     if (!isRead())
-      readFile(directory + "/" + dialect.str() + Suffix.str());
+      readDefinitions(directory + "/" + dialect.str() + Suffix.str());
   if (!isRead())
     (void)files->addEmbedded(dialect);
 }

@@ -36,7 +36,7 @@ protected:
 
 private:
   void load(StringRef dialect);
-  void readFile(StringRef path);
+  void readDefinitions(StringRef path);
   /// The definition called `name`, or those called so with a sigil, of which there may be
   /// two.
   SmallVector<const DefinitionModel *, 2> find(StringRef name);
