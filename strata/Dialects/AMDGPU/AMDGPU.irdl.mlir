@@ -114,6 +114,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "ScaledExtPackedMatrixOp",
     strata.summary = "extension of a fragment of a matrix",
     strata.description = "Extends the floats that a thread has of a matrix, and multiplies them by the scales of their blocks.",
+    strata.examples = ["%r = amdgpu.scaled_ext_packed_matrix %a scale(%b) blockSize(32) firstScaleLane(0) firstScaleByte(0) : vector<8xf4E2M1FN>, vector<4xf8E8M0FNU> -> vector<8xf32>"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict $source `scale` `` `(` $scale `)` `blockSize` `` `(` $blockSize `)` `firstScaleLane` `` `(` $firstScaleLane `)` `firstScaleByte` `` `(` $firstScaleByte `)` `:` type($source) `,` type($scale) `->` type($res)"
   } {
@@ -151,6 +152,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "PackedStochRoundFp8Op",
     strata.summary = "stochastic rounding to an 8-bit float",
     strata.description = "Rounds a float by random bits to an element of a packed vector.",
+    strata.examples = ["%r = amdgpu.packed_stoch_round_fp8 %a + %b into undef[2] : f32 to vector<4xf8E5M2>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($existing && $existing.getType() != $res.getType()) return emitOpError(\"existing values must have same type as result\");"
@@ -170,6 +172,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "PackedScaledTruncOp",
     strata.summary = "rounding to small floats with a scale",
     strata.description = "Divides two floats by a power of two and rounds them to a part of a packed vector.",
+    strata.examples = ["%r = amdgpu.packed_scaled_trunc %a into undef[1], %b : vector<2xf32> to vector<4xf8E5M2>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($existing && $existing.getType() != $res.getType()) return emitOpError(\"existing values must have same type as result\");"
@@ -189,6 +192,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "FatRawBufferCastOp",
     strata.summary = "a memref with a buffer descriptor",
     strata.description = "Makes a buffer pointer of a memref in global memory, with the number of valid bytes, a swizzle, and checks of bounds.",
+    strata.examples = ["%r = amdgpu.fat_raw_buffer_cast %a : memref<8xi32, strided<[1], offset: ?>> to memref<8xi32, strided<[1], offset: ?>, #amdgpu.address_space<fat_raw_buffer>>"],
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
     strata.format = "$source oilist(`validBytes` `` `(` $validBytes `)` | `cacheSwizzleStride` `` `(` $cacheSwizzleStride `)` | `boundsCheck` `` `(` $boundsCheck `)` | `resetOffset` $resetOffset) attr-dict `:` type($source) `to` type($result)"
   } {
@@ -206,6 +210,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "RawBufferLoadOp",
     strata.summary = "load by a buffer descriptor",
     strata.description = "Loads a value or vector; out of bounds it is 0.",
+    strata.examples = ["%r = amdgpu.raw_buffer_load %a[] : memref<f32> -> f32"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.predicates = [["getElementTypeOrSelf($value) == getElementTypeOrSelf($memref)", "all of {value, memref} have same element type"]],
     strata.verify = [
@@ -231,6 +236,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "RawBufferStoreOp",
     strata.summary = "store by a buffer descriptor",
     strata.description = "Stores a value or vector; out of bounds nothing is stored.",
+    strata.examples = ["amdgpu.raw_buffer_store %a -> %b[] sgprOffset %c : f32 -> memref<f32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.predicates = [["getElementTypeOrSelf($value) == getElementTypeOrSelf($memref)", "all of {value, memref} have same element type"]],
     strata.verify = [
@@ -255,6 +261,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "RawBufferAtomicCmpswapOp",
     strata.summary = "atomic exchange by a buffer descriptor",
     strata.description = "Replaces the value in memory if it is equal to `cmp`, and returns the old one.",
+    strata.examples = ["%r = amdgpu.raw_buffer_atomic_cmpswap {a, indexOffset = 3 : i32} %a, %a -> %b[%c] sgprOffset %c : i32 -> memref<64xi32, #gpu.address_space<global>>, i32"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.predicates = [["$src.getType() == $cmp.getType() && $cmp.getType() == $value.getType()", "all of {src, cmp, value} have same type"]],
     strata.infer = [["src", "value", "$_self"], ["cmp", "value", "$_self"]],
@@ -283,6 +290,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "RawBufferAtomicFaddOp",
     strata.summary = "atomic sum by a buffer descriptor",
     strata.description = "Adds a float to memory.",
+    strata.examples = ["amdgpu.raw_buffer_atomic_fadd {a, indexOffset = 3 : i32} %a -> %b[%c] sgprOffset %c : f32 -> memref<64xf32>, i32"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.verify = [
       "if (!isGlobalMemory($memref.getType())) return emitOpError(\"buffer ops must operate on a memref in global memory\");",
@@ -306,6 +314,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "RawBufferAtomicFmaxOp",
     strata.summary = "atomic maximum of floats by a buffer descriptor",
     strata.description = "Stores the greater one of a float and that in memory.",
+    strata.examples = ["amdgpu.raw_buffer_atomic_fmax {a, boundsCheck = false} %a -> %b[%c] sgprOffset %c : f32 -> memref<64xf32>, i32"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.verify = [
       "if (!isGlobalMemory($memref.getType())) return emitOpError(\"buffer ops must operate on a memref in global memory\");",
@@ -329,6 +338,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "RawBufferAtomicSmaxOp",
     strata.summary = "atomic maximum of signed integers by a buffer descriptor",
     strata.description = "Stores the greater one of an integer and that in memory.",
+    strata.examples = ["amdgpu.raw_buffer_atomic_smax {a, indexOffset = 3 : i32} %a -> %b[%c] sgprOffset %c : i32 -> memref<64xi32, #gpu.address_space<global>>, i32"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.verify = [
       "if (!isGlobalMemory($memref.getType())) return emitOpError(\"buffer ops must operate on a memref in global memory\");",
@@ -352,6 +362,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "RawBufferAtomicUminOp",
     strata.summary = "atomic minimum of unsigned integers by a buffer descriptor",
     strata.description = "Stores the smaller one of an integer and that in memory.",
+    strata.examples = ["amdgpu.raw_buffer_atomic_umin %a -> %b[%c] : i32 -> memref<64xi32, #gpu.address_space<global>>, i32"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.verify = [
       "if (!isGlobalMemory($memref.getType())) return emitOpError(\"buffer ops must operate on a memref in global memory\");",
@@ -375,6 +386,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "DPPOp",
     strata.summary = "values of other threads of a row",
     strata.description = "Each thread gets the value of another thread, by a permutation; threads that are masked keep the old value.",
+    strata.examples = ["%r = amdgpu.dpp %a %a  wave_shl : i32"],
     strata.hooks = ["verify"],
     strata.predicates = [["$result.getType() == $old.getType() && $old.getType() == $src.getType()", "all of {result, old, src} have same type"]],
     strata.infer = [["old", "result", "$_self"], ["src", "result", "$_self"]],
@@ -437,6 +449,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "LDSBarrierOp",
     strata.summary = "barrier that waits for shared memory",
     strata.description = "All threads of a workgroup wait until accesses to shared memory have ended; those to global memory may go on.",
+    strata.examples = ["amdgpu.lds_barrier"],
     strata.format = "attr-dict"
   } {
   }
@@ -444,6 +457,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "SchedBarrierOp",
     strata.summary = "barrier of instruction scheduling",
     strata.description = "Instructions are not moved over it but those of the given kinds.",
+    strata.examples = ["amdgpu.sched_barrier allow = <none>"],
     strata.format = "`allow` `=` $opts attr-dict"
   } {
     %opts = irdl.base @amdgpu::@sched_barrier_opt {strata.summary = "The possible options for scheduling barriers"}
@@ -467,6 +481,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "MFMAOp",
     strata.summary = "product of matrices by a wave",
     strata.description = "The product of matrices that the threads of a wave have in parts, added to a third one. Several independent products are blocks.",
+    strata.examples = ["%r = amdgpu.mfma 32x32x1 %a * %a + %b {abid = 1 : i32, blocks = 2 : i32, cbsz = 1 : i32} blgp =  bcast_second_32 : f32, f32, vector<32xf32>"],
     strata.traits = ["Pure"],
     strata.predicates = [["$destC.getType() == $destD.getType()", "all of {destC, destD} have same type"]],
     strata.infer = [["destD", "destC", "$_self"]],
@@ -514,6 +529,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "SparseMFMAOp",
     strata.summary = "product with a matrix of which half the elements are 0",
     strata.description = "As `mfma`; of each four elements of a row of the first matrix two are stored, whose places the indices give.",
+    strata.examples = ["%r = amdgpu.sparse_mfma 16x16x32 %a * %b + %c sparse(%d : vector<4xi8>) : vector<4xf16>, vector<8xf16>, vector<4xf32>"],
     strata.traits = ["Pure"],
     strata.predicates = [["$destC.getType() == $destD.getType()", "all of {destC, destD} have same type"]],
     strata.infer = [["destD", "destC", "$_self"]],
@@ -537,6 +553,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "WMMAOp",
     strata.summary = "product of matrices by a wave of RDNA",
     strata.description = "The product of matrices that the threads of a wave have in parts, added to a third one.",
+    strata.examples = ["%r = amdgpu.wmma 16x16x16 %a * %a + %b : vector<16xf16>, vector<16xf16>, vector<8xf32>"],
     strata.traits = ["Pure"],
     strata.predicates = [["$destC.getType() == $destD.getType()", "all of {destC, destD} have same type"]],
     strata.infer = [["destD", "destC", "$_self"]],
@@ -564,6 +581,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "ScaledMFMAOp",
     strata.summary = "product of matrices with scales",
     strata.description = "As `mfma`, on small floats that have a scale for each block.",
+    strata.examples = ["%r = amdgpu.scaled_mfma 16x16x128 (%a[1] * %b) * (%a[0] * %b) + %c : vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf8E8M0FNU>, vector<32xf4E2M1FN>, vector<4xf32>"],
     strata.traits = ["Pure"],
     strata.predicates = [["$destC.getType() == $destD.getType()", "all of {destC, destD} have same type"]],
     strata.infer = [["destD", "destC", "$_self"]],
@@ -588,6 +606,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "ScaledWMMAOp",
     strata.summary = "product of matrices with scales by a wave of RDNA",
     strata.description = "As `wmma`, on small floats that have a scale for each block.",
+    strata.examples = ["%r = amdgpu.scaled_wmma 16x16x128 (%a * %b) * (%a * %b) + %c {a, a_first_scale_lane = 0 : i32, b_first_scale_lane = 0 : i32} : vector<4xf8E8M0FNU>, vector<64xf8E4M3FN>, vector<4xf8E8M0FNU>, vector<64xf8E4M3FN>, vector<8xf32>"],
     strata.traits = ["Pure"],
     strata.predicates = [["$destC.getType() == $destD.getType()", "all of {destC, destD} have same type"]],
     strata.infer = [["destD", "destC", "$_self"]],
@@ -612,6 +631,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "GatherToLDSOp",
     strata.summary = "copy from global to shared memory",
     strata.description = "Each thread copies elements at its own indices to consecutive places in shared memory, without registers.",
+    strata.examples = ["amdgpu.gather_to_lds %a[%b, %b], %c[%b, %b] : f16, memref<64x64xf16, #gpu.address_space<global>>, memref<64x64xf16, #gpu.address_space<workgroup>>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.format = "$src `` `[` $srcIndices `]` `,` $dst `` `[` $dstIndices `]` attr-dict `:` $transferType `,` type($src) `,` type($dst)"
   } {
@@ -627,6 +647,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "TransposeLoadOp",
     strata.summary = "transposed load from shared memory",
     strata.description = "Loads the columns of a tile that several threads share.",
+    strata.examples = ["%r = amdgpu.transpose_load %a[%b, %b] : memref<64x64xf16, #gpu.address_space<workgroup>> -> vector<4xf16>"],
     strata.verify = [
       "if (!isSharedMemory($src.getType())) return emitOpError(\"source memory address space must be Workgroup\");"
     ],
@@ -642,6 +663,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "MakeDmaBaseOp",
     strata.summary = "addresses of a copy",
     strata.description = "The address in global memory and that in shared memory.",
+    strata.examples = ["%r = amdgpu.make_dma_base %a[%b, %b], %c[%b, %b] : memref<64x64xi32, #gpu.address_space<global>>, memref<64x64xi32, #gpu.address_space<workgroup>> -> !amdgpu.tdm_base<i32>"],
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
     strata.format = "$global `` `[` $global_indices `]` `,` $lds `` `[` $lds_indices `]` attr-dict `:` type($global) `,` type($lds) `->` qualified(type($base))"
   } {
@@ -672,6 +694,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "MakeDmaDescriptorOp",
     strata.summary = "descriptor of a copy",
     strata.description = "The addresses with the sizes and strides of a tensor in global memory and of its part in shared memory, padding, a barrier, and iterations.",
+    strata.examples = ["%r = amdgpu.make_dma_descriptor %a globalSize [64, 64] globalStride [64, 1] sharedSize [64, 64] : !amdgpu.tdm_base<i32> -> !amdgpu.tdm_descriptor"],
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
     strata.format = "$base `globalSize` custom<DynamicIndexList>($global_dynamic_sizes, $global_static_sizes) `globalStride` custom<DynamicIndexList>($global_dynamic_strides, $global_static_strides) `sharedSize` custom<DynamicIndexList>($shared_dynamic_sizes, $shared_static_sizes) (`padShared` `` `(` $pad_amount^ `every` $pad_interval `)`)? (`workgroupMask` $workgroup_mask^ (`earlyTimeout` $early_timeout^)?)? (`atomicBarrier` `` `(` $atomic_barrier_address^ `` `[` $atomic_barrier_indices `]` `:` type($atomic_barrier_address) `)`)? (`iterate` $global_increment^ `,` $lds_increment `,` $iteration_count)? attr-dict `:` qualified(type($base)) `->` qualified(type($desc))"
   } {
@@ -729,6 +752,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "TensorLoadToLDSOp",
     strata.summary = "copy of a tensor to shared memory",
     strata.description = "Starts the copy that the descriptor describes.",
+    strata.examples = ["amdgpu.tensor_load_to_lds %a : !amdgpu.tdm_descriptor"],
     strata.format = "$desc attr-dict `:` qualified(type($desc))"
   } {
     %desc = irdl.base @amdgpu::@tdm_descriptor {strata.summary = "Descriptors used in tensor store/load operations."}
@@ -738,6 +762,7 @@ irdl.dialect @amdgpu attributes {
     strata.class = "TensorStoreFromLDSOp",
     strata.summary = "copy of a tensor from shared memory",
     strata.description = "Starts the copy that the descriptor describes.",
+    strata.examples = ["amdgpu.tensor_store_from_lds %a : !amdgpu.tdm_descriptor"],
     strata.format = "$desc attr-dict `:` qualified(type($desc))"
   } {
     %desc = irdl.base @amdgpu::@tdm_descriptor {strata.summary = "Descriptors used in tensor store/load operations."}

@@ -43,6 +43,7 @@ irdl.dialect @amx attributes {
     strata.class = "TileLoadOp",
     strata.summary = "load of a tile",
     strata.description = "Loads the rows of a tile from memory, from the given indices on. `stride` is the distance of rows, by default that of the memref.",
+    strata.examples = ["%r = amx.tile_load %a[%c0, %c0] : memref<16x64xi8> into !amx.tile<16x64xi8>"],
     strata.verify = [
       "if ($indices.size() != $base.getType().getRank()) return emitOpError(\"requires \") << $base.getType().getRank() << \" indices\";",
       "return verifyTileSize($res.getType());"
@@ -60,6 +61,7 @@ irdl.dialect @amx attributes {
     strata.class = "TileMulFOp",
     strata.summary = "product of tiles of floats",
     strata.description = "Multiplies two tiles of 16-bit floats, the second of which has pairs of rows side by side, and adds a tile of 32-bit floats.",
+    strata.examples = ["%r = amx.tile_mulf %a, %a, %b : !amx.tile<16x32xf16>, !amx.tile<16x32xf16>, !amx.tile<16x16xf32>"],
     strata.traits = ["AllTypesMatch<acc, res>", "Pure"],
     strata.verify = [
       "if (failed(verifyProduct($lhs.getType(), $rhs.getType(), $acc.getType(), 2))) return failure();",
@@ -78,6 +80,7 @@ irdl.dialect @amx attributes {
     strata.class = "TileMulIOp",
     strata.summary = "product of tiles of integers",
     strata.description = "Multiplies two tiles of bytes, the second of which has four rows side by side, and adds a tile of 32-bit integers. Factors are signed unless they are marked by `zext`.",
+    strata.examples = ["%r = amx.tile_muli %a zext, %a, %b : !amx.tile<16x64xi8>, !amx.tile<16x64xi8>, !amx.tile<16x16xi32>"],
     strata.traits = ["AllTypesMatch<acc, res>", "Pure"],
     strata.verify = ["return verifyProduct($lhs.getType(), $rhs.getType(), $acc.getType(), 4);"],
     strata.format = "$lhs (`zext` $isZextLhs^)? `,` $rhs (`zext` $isZextRhs^)? `,` $acc attr-dict `:` qualified(type($lhs)) `,` qualified(type($rhs)) `,` qualified(type($acc))"
@@ -96,6 +99,7 @@ irdl.dialect @amx attributes {
     strata.class = "TileStoreOp",
     strata.summary = "store of a tile",
     strata.description = "Stores the rows of a tile to memory, from the given indices on.",
+    strata.examples = ["amx.tile_store %a[%c0, %c0], %b : memref<16x16xi32>, !amx.tile<16x16xi32>"],
     strata.verify = [
       "if ($indices.size() != $base.getType().getRank()) return emitOpError(\"requires \") << $base.getType().getRank() << \" indices\";",
       "return verifyTileSize($val.getType());"
@@ -112,6 +116,7 @@ irdl.dialect @amx attributes {
     strata.class = "TileZeroOp",
     strata.summary = "tile of zeros",
     strata.description = "A tile whose elements are 0.",
+    strata.examples = ["%r = amx.tile_zero : !amx.tile<0x1xf32>"],
     strata.verify = ["return verifyTileSize($res.getType());"],
     strata.format = "attr-dict `:` qualified(type($res))"
   } {

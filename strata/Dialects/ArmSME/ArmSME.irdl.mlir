@@ -51,6 +51,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "CopyTileOp",
     strata.summary = "copy of a tile",
     strata.description = "A copy of a tile, which separates live ranges.",
+    strata.examples = ["%r = arm_sme.copy_tile %a : vector<[4]x[4]xf32>"],
     strata.traits = ["AllTypesMatch<tile, result>", "Pure"],
     strata.verify = ["return verifyTileId($_op);"],
     strata.format = "$tile attr-dict `:` type($result)"
@@ -64,6 +65,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "ExtractTileSliceOp",
     strata.summary = "slice of a tile",
     strata.description = "A row or column of a tile.",
+    strata.examples = ["%r = arm_sme.extract_tile_slice %a[%b] : vector<[4]xf32> from vector<[4]x[4]xf32>"],
     strata.traits = ["Pure"],
     strata.infer = [["result", "tile", "sliceOf($_self)", "type of 'result' matches type of 'tile' slice"]],
     strata.verify = ["return verifyTileId($_op);"],
@@ -81,6 +83,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "Fmopa2wayOp",
     strata.summary = "sum of 2 outer products of floats",
     strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and adds the sums to a tile.",
+    strata.examples = ["%r = arm_sme.fmopa_2way %a, %a : vector<[8]xf16>, vector<[8]xf16> into vector<[4]x[4]xf32>"],
     strata.traits = ["AllTypesMatch<lhs, rhs>", "Predicate<0>", "Infer<0>", "Infer<1>", "Infer<2>", "Pure"],
     strata.predicates = [["($lhsMask == nullptr) == ($rhsMask == nullptr)", "both `lhsMask` and `rhsMask` should be provided or neither"]],
     strata.infer = [["lhsMask", "lhs", "maskOf($_self)", "lhsMask has i1 element type and same shape as lhs"], ["rhsMask", "rhs", "maskOf($_self)", "rhsMask has i1 element type and same shape as rhs"], ["acc", "result", "$_self", "`result` and `acc` have the same type"]],
@@ -99,12 +102,14 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @fmops_2way attributes {
     strata.like = "fmopa_2way", strata.class = "Fmops2wayOp",
     strata.summary = "negative sum of 2 outer products of floats",
-    strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and subtracts the sums from a tile."
+    strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and subtracts the sums from a tile.",
+    strata.examples = ["%r = arm_sme.fmops_2way %a, %a : vector<[8]xf16>, vector<[8]xf16> into vector<[4]x[4]xf32>"]
   } {}
   irdl.operation @get_tile attributes {
     strata.class = "GetTileOp",
     strata.summary = "new tile",
     strata.description = "A tile whose contents are undefined.",
+    strata.examples = ["%r = arm_sme.get_tile : vector<[4]x[4]xf32>"],
     strata.traits = ["Pure"],
     strata.verify = ["return verifyTileId($_op);"],
     strata.format = "attr-dict `:` type($tile)"
@@ -116,6 +121,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "InsertTileSliceOp",
     strata.summary = "tile with another slice",
     strata.description = "Replaces a row or column of a tile.",
+    strata.examples = ["%r = arm_sme.insert_tile_slice %a, %b[%c] : vector<[4]xf32> into vector<[4]x[4]xf32>"],
     strata.traits = ["AllTypesMatch<tile, result>", "Pure"],
     strata.infer = [["vector", "tile", "sliceOf($_self)", "type of 'vector' matches type of 'tile' slice"]],
     strata.verify = ["return verifyTileId($_op);"],
@@ -134,6 +140,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "IntrCntsdOp",
     strata.summary = "intrinsic: number of doublewords",
     strata.description = "The size of streaming vectors.",
+    strata.examples = ["%r = \"arm_sme.intr.cntsd\"() : () -> i64"],
     strata.traits = [],
     strata.missing = ["print"],
     strata.predicates = [["$res.getType().isInteger(64)", "`res` is i64"]]
@@ -145,6 +152,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "IntrLd1bHorizOp",
     strata.summary = "intrinsic: load of bytes, horiz",
     strata.description = "Loads a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1b.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -158,52 +166,62 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @intr.ld1b.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1bVertOp",
     strata.summary = "intrinsic: load of bytes, vert",
-    strata.description = "Loads a column of the tile with the number."
+    strata.description = "Loads a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1b.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.ld1d.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1dHorizOp",
     strata.summary = "intrinsic: load of doublewords, horiz",
-    strata.description = "Loads a row of the tile with the number."
+    strata.description = "Loads a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1d.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.ld1d.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1dVertOp",
     strata.summary = "intrinsic: load of doublewords, vert",
-    strata.description = "Loads a column of the tile with the number."
+    strata.description = "Loads a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1d.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.ld1h.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1hHorizOp",
     strata.summary = "intrinsic: load of halfwords, horiz",
-    strata.description = "Loads a row of the tile with the number."
+    strata.description = "Loads a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1h.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.ld1h.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1hVertOp",
     strata.summary = "intrinsic: load of halfwords, vert",
-    strata.description = "Loads a column of the tile with the number."
+    strata.description = "Loads a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1h.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.ld1q.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1qHorizOp",
     strata.summary = "intrinsic: load of quadwords, horiz",
-    strata.description = "Loads a row of the tile with the number."
+    strata.description = "Loads a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1q.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.ld1q.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1qVertOp",
     strata.summary = "intrinsic: load of quadwords, vert",
-    strata.description = "Loads a column of the tile with the number."
+    strata.description = "Loads a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1q.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.ld1w.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1wHorizOp",
     strata.summary = "intrinsic: load of words, horiz",
-    strata.description = "Loads a row of the tile with the number."
+    strata.description = "Loads a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1w.horiz\"(%a, %b, %c) <{tile_id = 3 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.ld1w.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrLd1wVertOp",
     strata.summary = "intrinsic: load of words, vert",
-    strata.description = "Loads a column of the tile with the number."
+    strata.description = "Loads a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.ld1w.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.mopa attributes {
     strata.class = "IntrMopaOp",
     strata.summary = "intrinsic: outer product mopa",
     strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.mopa\"(%a, %a, %b, %b) <{tile_id = 3 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -218,22 +236,26 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @intr.mopa.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrMopaWideOp",
     strata.summary = "intrinsic: outer product mopa.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.mopa.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.mops attributes {
     strata.like = "intr.mopa", strata.class = "IntrMopsOp",
     strata.summary = "intrinsic: outer product mops",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.mops\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.mops.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrMopsWideOp",
     strata.summary = "intrinsic: outer product mops.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.mops.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.read.horiz attributes {
     strata.class = "IntrReadHorizOp",
     strata.summary = "intrinsic: read of a row",
     strata.description = "Moves elements of the tile to a vector.",
+    strata.examples = ["%r = \"arm_sme.intr.read.horiz\"(%a, %b, %c) <{tile_id = 0 : i32}> : (vector<[4]xf32>, vector<[4]xi1>, i32) -> vector<[4]xf32>"],
     strata.traits = ["AllShapesMatch<vector, predicate, res>", "AllElementTypesMatch<vector, res>"],
     strata.missing = ["print"]
   } {
@@ -249,82 +271,98 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @intr.read.vert attributes {
     strata.like = "intr.read.horiz", strata.class = "IntrReadVertOp",
     strata.summary = "intrinsic: read of a column",
-    strata.description = "Moves elements of the tile to a vector."
+    strata.description = "Moves elements of the tile to a vector.",
+    strata.examples = ["%r = \"arm_sme.intr.read.vert\"(%a, %b, %c) <{tile_id = 0 : i32}> : (vector<[4]xf32>, vector<[4]xi1>, i32) -> vector<[4]xf32>"]
   } {}
   irdl.operation @intr.smopa.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrSmopaWideOp",
     strata.summary = "intrinsic: outer product smopa.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.smopa.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.smopa.za32 attributes {
     strata.like = "intr.mopa", strata.class = "IntrSmopaZa32Op",
     strata.summary = "intrinsic: outer product smopa.za32",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.smopa.za32\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.smops.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrSmopsWideOp",
     strata.summary = "intrinsic: outer product smops.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.smops.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.smops.za32 attributes {
     strata.like = "intr.mopa", strata.class = "IntrSmopsZa32Op",
     strata.summary = "intrinsic: outer product smops.za32",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.smops.za32\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.st1b.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1bHorizOp",
     strata.summary = "intrinsic: store of bytes, horiz",
-    strata.description = "Stores a row of the tile with the number."
+    strata.description = "Stores a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1b.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1b.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1bVertOp",
     strata.summary = "intrinsic: store of bytes, vert",
-    strata.description = "Stores a column of the tile with the number."
+    strata.description = "Stores a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1b.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1d.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1dHorizOp",
     strata.summary = "intrinsic: store of doublewords, horiz",
-    strata.description = "Stores a row of the tile with the number."
+    strata.description = "Stores a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1d.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1d.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1dVertOp",
     strata.summary = "intrinsic: store of doublewords, vert",
-    strata.description = "Stores a column of the tile with the number."
+    strata.description = "Stores a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1d.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1h.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1hHorizOp",
     strata.summary = "intrinsic: store of halfwords, horiz",
-    strata.description = "Stores a row of the tile with the number."
+    strata.description = "Stores a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1h.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1h.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1hVertOp",
     strata.summary = "intrinsic: store of halfwords, vert",
-    strata.description = "Stores a column of the tile with the number."
+    strata.description = "Stores a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1h.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1q.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1qHorizOp",
     strata.summary = "intrinsic: store of quadwords, horiz",
-    strata.description = "Stores a row of the tile with the number."
+    strata.description = "Stores a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1q.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1q.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1qVertOp",
     strata.summary = "intrinsic: store of quadwords, vert",
-    strata.description = "Stores a column of the tile with the number."
+    strata.description = "Stores a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1q.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1w.horiz attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1wHorizOp",
     strata.summary = "intrinsic: store of words, horiz",
-    strata.description = "Stores a row of the tile with the number."
+    strata.description = "Stores a row of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1w.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.st1w.vert attributes {
     strata.like = "intr.ld1b.horiz", strata.class = "IntrSt1wVertOp",
     strata.summary = "intrinsic: store of words, vert",
-    strata.description = "Stores a column of the tile with the number."
+    strata.description = "Stores a column of the tile with the number.",
+    strata.examples = ["\"arm_sme.intr.st1w.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (vector<[4]xi1>, !llvm.ptr, i32) -> ()"]
   } {}
   irdl.operation @intr.str attributes {
     strata.class = "IntrStrOp",
     strata.summary = "intrinsic: store of a part of the array",
     strata.description = "Stores a vector of the array ZA.",
+    strata.examples = ["\"arm_sme.intr.str\"(%a, %b, %a) : (i32, !llvm.ptr, i32) -> ()"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -336,47 +374,56 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @intr.sumopa.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrSumopaWideOp",
     strata.summary = "intrinsic: outer product sumopa.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.sumopa.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.sumops.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrSumopsWideOp",
     strata.summary = "intrinsic: outer product sumops.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.sumops.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.umopa.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrUmopaWideOp",
     strata.summary = "intrinsic: outer product umopa.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.umopa.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.umopa.za32 attributes {
     strata.like = "intr.mopa", strata.class = "IntrUmopaZa32Op",
     strata.summary = "intrinsic: outer product umopa.za32",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.umopa.za32\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.umops.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrUmopsWideOp",
     strata.summary = "intrinsic: outer product umops.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.umops.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.umops.za32 attributes {
     strata.like = "intr.mopa", strata.class = "IntrUmopsZa32Op",
     strata.summary = "intrinsic: outer product umops.za32",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.umops.za32\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.usmopa.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrUsmopaWideOp",
     strata.summary = "intrinsic: outer product usmopa.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.usmopa.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.usmops.wide attributes {
     strata.like = "intr.mopa", strata.class = "IntrUsmopsWideOp",
     strata.summary = "intrinsic: outer product usmops.wide",
-    strata.description = "Multiplies two vectors and combines the products with the tile."
+    strata.description = "Multiplies two vectors and combines the products with the tile.",
+    strata.examples = ["\"arm_sme.intr.usmops.wide\"(%a, %a, %b, %b) <{tile_id = 0 : i32}> : (vector<[4]xi1>, vector<[4]xi1>, vector<[4]xf32>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.write.horiz attributes {
     strata.class = "IntrWriteHorizOp",
     strata.summary = "intrinsic: write of a row",
     strata.description = "Moves elements of a vector to the tile.",
+    strata.examples = ["\"arm_sme.intr.write.horiz\"(%a, %b, %c) <{tile_id = 11 : i32}> : (i32, vector<[4]xi1>, vector<[4]xf32>) -> ()"],
     strata.traits = ["AllShapesMatch<predicate, vector>"],
     strata.missing = ["print"]
   } {
@@ -390,12 +437,14 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @intr.write.vert attributes {
     strata.like = "intr.write.horiz", strata.class = "IntrWriteVertOp",
     strata.summary = "intrinsic: write of a column",
-    strata.description = "Moves elements of a vector to the tile."
+    strata.description = "Moves elements of a vector to the tile.",
+    strata.examples = ["\"arm_sme.intr.write.vert\"(%a, %b, %c) <{tile_id = 11 : i32}> : (i32, vector<[4]xi1>, vector<[4]xf32>) -> ()"]
   } {}
   irdl.operation @intr.zero attributes {
     strata.class = "IntrZeroOp",
     strata.summary = "intrinsic: tiles of zeros",
     strata.description = "Sets the tiles of the mask to 0.",
+    strata.examples = ["\"arm_sme.intr.zero\"() <{tile_mask = 11 : i32}> : () -> ()"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -406,6 +455,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "LoadTileSliceOp",
     strata.summary = "load of a slice",
     strata.description = "Loads a row or column of a tile from memory, the elements that the mask selects.",
+    strata.examples = ["%r = arm_sme.load_tile_slice %a[], %b, %c, %d : memref<4x4xf32>, vector<[4]xi1>, vector<[4]x[4]xf32>"],
     strata.traits = ["AllTypesMatch<tile, result>", "AllElementTypesMatch<tile, base>", "Infer<0>"],
     strata.infer = [["mask", "result", "maskOf(sliceOf($_self))", "`mask` has i1 element type and the shape is a slice of `result`"]],
     strata.verify = ["return verifyTileId($_op);"],
@@ -426,6 +476,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "OuterproductOp",
     strata.summary = "outer product",
     strata.description = "Multiplies each element of `lhs` with each of `rhs`, where both masks allow it, and adds the products to a tile, or subtracts them.",
+    strata.examples = ["%r = arm_sme.outerproduct %a, %a : vector<[4]xf32>, vector<[4]xf32>"],
     strata.traits = ["AllTypesMatch<lhs, rhs>", "Predicate<0>", "Infer<0>", "Infer<1>", "Infer<2>", "Infer<3>", "Pure"],
     strata.predicates = [["($lhsMask == nullptr) == ($rhsMask == nullptr)", "both `lhsMask` and `rhsMask` should be provided or neither"]],
     strata.infer = [["lhsMask", "lhs", "maskOf($_self)", "lhsMask has i1 element type and same shape as lhs"], ["rhsMask", "rhs", "maskOf($_self)", "rhsMask has i1 element type and same shape as rhs"], ["result", "lhs", "VectorType::get({$_self.getDimSize(0), $_self.getDimSize(0)}, $_self.getElementType(), {true, true})", "resulttype is derived from `lhs` and `rhs`"], ["acc", "result", "$_self", "`result` and `acc` have the same type"]],
@@ -447,6 +498,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "Smopa2wayOp",
     strata.summary = "sum of 2 outer products of signed integers",
     strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and adds the sums to a tile.",
+    strata.examples = ["%r = arm_sme.smopa_2way %a, %a : vector<[8]xi16>, vector<[8]xi16> into vector<[4]x[4]xi32>"],
     strata.traits = ["AllTypesMatch<lhs, rhs>", "Predicate<0>", "Infer<0>", "Infer<1>", "Infer<2>", "Pure"],
     strata.predicates = [["($lhsMask == nullptr) == ($rhsMask == nullptr)", "both `lhsMask` and `rhsMask` should be provided or neither"]],
     strata.infer = [["lhsMask", "lhs", "maskOf($_self)", "lhsMask has i1 element type and same shape as lhs"], ["rhsMask", "rhs", "maskOf($_self)", "rhsMask has i1 element type and same shape as rhs"], ["acc", "result", "$_self", "`result` and `acc` have the same type"]],
@@ -466,6 +518,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "Smopa4wayOp",
     strata.summary = "sum of 4 outer products of signed integers",
     strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and adds the sums to a tile.",
+    strata.examples = ["%r = arm_sme.smopa_4way %a, %a : vector<[16]xi8>, vector<[16]xi8> into vector<[4]x[4]xi32>"],
     strata.traits = ["AllTypesMatch<lhs, rhs>", "Predicate<0>", "Infer<0>", "Infer<1>", "Infer<2>", "Predicate<1>", "Pure"],
     strata.predicates = [["($lhsMask == nullptr) == ($rhsMask == nullptr)", "both `lhsMask` and `rhsMask` should be provided or neither"], ["getElementTypeOrSelf($result.getType()).getIntOrFloatBitWidth() == 4 * getElementTypeOrSelf($lhs.getType()).getIntOrFloatBitWidth()", "tile element size equals input element size * 4"]],
     strata.infer = [["lhsMask", "lhs", "maskOf($_self)", "lhsMask has i1 element type and same shape as lhs"], ["rhsMask", "rhs", "maskOf($_self)", "rhsMask has i1 element type and same shape as rhs"], ["acc", "result", "$_self", "`result` and `acc` have the same type"]],
@@ -484,17 +537,20 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @smops_2way attributes {
     strata.like = "smopa_2way", strata.class = "Smops2wayOp",
     strata.summary = "negative sum of 2 outer products of signed integers",
-    strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and subtracts the sums from a tile."
+    strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and subtracts the sums from a tile.",
+    strata.examples = ["%r = arm_sme.smops_2way %a, %a : vector<[8]xi16>, vector<[8]xi16> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @smops_4way attributes {
     strata.like = "smopa_4way", strata.class = "Smops4wayOp",
     strata.summary = "negative sum of 4 outer products of signed integers",
-    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and subtracts the sums from a tile."
+    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and subtracts the sums from a tile.",
+    strata.examples = ["%r = arm_sme.smops_4way %a, %a : vector<[16]xi8>, vector<[16]xi8> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @store_tile_slice attributes {
     strata.class = "StoreTileSliceOp",
     strata.summary = "store of a slice",
     strata.description = "Stores a row or column of a tile to memory, the elements that the mask selects.",
+    strata.examples = ["arm_sme.store_tile_slice %a, %b, %c, %d[] : memref<4x4xf32>, vector<[4]xi1>, vector<[4]x[4]xf32>"],
     strata.traits = ["AllElementTypesMatch<tile, base>", "Infer<0>"],
     strata.infer = [["mask", "tile", "maskOf(sliceOf($_self))", "`mask` has i1 element type and the shape is a slice of `tile`"]],
     strata.verify = ["return verifyTileId($_op);"],
@@ -513,6 +569,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "StreamingVlOp",
     strata.summary = "size of streaming vectors",
     strata.description = "How many elements of the size a vector has in streaming mode.",
+    strata.examples = ["%r = arm_sme.streaming_vl <byte>"],
     strata.traits = ["Pure"],
     strata.format = "$type_size attr-dict"
   } {
@@ -524,17 +581,20 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @sumopa_4way attributes {
     strata.like = "smopa_4way", strata.class = "Sumopa4wayOp",
     strata.summary = "sum of 4 outer products of signed and unsigned integers",
-    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and adds the sums to a tile."
+    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and adds the sums to a tile.",
+    strata.examples = ["%r = arm_sme.sumopa_4way %a, %a : vector<[16]xi8>, vector<[16]xi8> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @sumops_4way attributes {
     strata.like = "smopa_4way", strata.class = "Sumops4wayOp",
     strata.summary = "negative sum of 4 outer products of signed and unsigned integers",
-    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and subtracts the sums from a tile."
+    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and subtracts the sums from a tile.",
+    strata.examples = ["%r = arm_sme.sumops_4way %a, %a : vector<[16]xi8>, vector<[16]xi8> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @tile_load attributes {
     strata.class = "TileLoadOp",
     strata.summary = "load of a tile",
     strata.description = "Loads a tile from memory; elements that the mask does not select are `padding`.",
+    strata.examples = ["%r = arm_sme.tile_load %a[%b] : memref<?x?xf32>, vector<[4]x[4]xf32>"],
     strata.traits = ["AllElementTypesMatch<result, base>", "Predicate<0>", "Infer<0>", "Infer<1>"],
     strata.predicates = [["($padding == nullptr) == ($mask == nullptr)", "both `padding` and `mask` should be provided or neither"]],
     strata.infer = [["padding", "result", "$_self.getElementType()", "padding type matches element type of result"], ["mask", "result", "maskOf($_self)", "mask has i1 element type and same shape as result"]],
@@ -555,6 +615,7 @@ irdl.dialect @arm_sme attributes {
     strata.class = "TileStoreOp",
     strata.summary = "store of a tile",
     strata.description = "Stores a tile to memory, the elements that the mask selects.",
+    strata.examples = ["arm_sme.tile_store %a, %b[%c] : memref<?x?xf32>, vector<[4]x[4]xf32>"],
     strata.traits = ["AllElementTypesMatch<base, valueToStore>", "Infer<0>"],
     strata.infer = [["mask", "valueToStore", "maskOf($_self)", "mask has i1 element type and same shape as valueToStore"]],
     strata.verify = ["return verifyTileId($_op);"],
@@ -571,37 +632,44 @@ irdl.dialect @arm_sme attributes {
   irdl.operation @umopa_2way attributes {
     strata.like = "smopa_2way", strata.class = "Umopa2wayOp",
     strata.summary = "sum of 2 outer products of unsigned integers",
-    strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and adds the sums to a tile."
+    strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and adds the sums to a tile.",
+    strata.examples = ["%r = arm_sme.umopa_2way %a, %a : vector<[8]xi16>, vector<[8]xi16> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @umopa_4way attributes {
     strata.like = "smopa_4way", strata.class = "Umopa4wayOp",
     strata.summary = "sum of 4 outer products of unsigned integers",
-    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and adds the sums to a tile."
+    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and adds the sums to a tile.",
+    strata.examples = ["%r = arm_sme.umopa_4way %a, %a : vector<[16]xi8>, vector<[16]xi8> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @umops_2way attributes {
     strata.like = "smopa_2way", strata.class = "Umops2wayOp",
     strata.summary = "negative sum of 2 outer products of unsigned integers",
-    strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and subtracts the sums from a tile."
+    strata.description = "Multiplies groups of 2 elements of both vectors, where the masks allow it, and subtracts the sums from a tile.",
+    strata.examples = ["%r = arm_sme.umops_2way %a, %a : vector<[8]xi16>, vector<[8]xi16> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @umops_4way attributes {
     strata.like = "smopa_4way", strata.class = "Umops4wayOp",
     strata.summary = "negative sum of 4 outer products of unsigned integers",
-    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and subtracts the sums from a tile."
+    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and subtracts the sums from a tile.",
+    strata.examples = ["%r = arm_sme.umops_4way %a, %a : vector<[16]xi8>, vector<[16]xi8> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @usmopa_4way attributes {
     strata.like = "smopa_4way", strata.class = "Usmopa4wayOp",
     strata.summary = "sum of 4 outer products of unsigned and signed integers",
-    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and adds the sums to a tile."
+    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and adds the sums to a tile.",
+    strata.examples = ["%r = arm_sme.usmopa_4way %a, %a : vector<[8]xi16>, vector<[8]xi16> into vector<[2]x[2]xi64>"]
   } {}
   irdl.operation @usmops_4way attributes {
     strata.like = "smopa_4way", strata.class = "Usmops4wayOp",
     strata.summary = "negative sum of 4 outer products of unsigned and signed integers",
-    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and subtracts the sums from a tile."
+    strata.description = "Multiplies groups of 4 elements of both vectors, where the masks allow it, and subtracts the sums from a tile.",
+    strata.examples = ["%r = arm_sme.usmops_4way %a, %a : vector<[16]xi8>, vector<[16]xi8> into vector<[4]x[4]xi32>"]
   } {}
   irdl.operation @zero attributes {
     strata.class = "ZeroOp",
     strata.summary = "tile of zeros",
     strata.description = "A tile whose elements are 0.",
+    strata.examples = ["%r = arm_sme.zero : vector<[4]x[4]xf32>"],
     strata.traits = ["Pure"],
     strata.verify = ["return verifyTileId($_op);"],
     strata.format = "attr-dict `:` type($res)"

@@ -20,6 +20,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "ConvertFromSvboolOp",
     strata.summary = "narrow mask",
     strata.description = "Converts a mask with an element for each byte to one with fewer elements.",
+    strata.examples = ["%r = arm_sve.convert_from_svbool %a : vector<[16]xi1>"],
     strata.traits = ["Pure"],
     strata.infer = [["source", "result", "VectorType::Builder($_self).setDim($_self.getRank() - 1, 16)", "expected corresponding svbool type widened to [16]xi1"]],
     strata.format = "$source attr-dict `:` type($result)"
@@ -33,6 +34,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "ConvertToSvboolOp",
     strata.summary = "wide mask",
     strata.description = "Converts a mask to one with an element for each byte.",
+    strata.examples = ["%r = arm_sve.convert_to_svbool %a : vector<[16]xi1>"],
     strata.traits = ["Pure"],
     strata.infer = [["result", "source", "VectorType::Builder($_self).setDim($_self.getRank() - 1, 16)", "expected corresponding svbool type widened to [16]xi1"]],
     strata.format = "$source attr-dict `:` type($source)"
@@ -46,6 +48,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "DupqLaneOp",
     strata.summary = "repeated part of 128 bits",
     strata.description = "Copies one part of 128 bits to all parts of the result.",
+    strata.examples = ["%r = arm_sve.dupq_lane %a[11] : vector<[4]xf32>"],
     strata.traits = ["AllTypesMatch<src, dst>", "Pure"],
     strata.format = "$src `[` $lane `]` attr-dict `:` type($dst)"
   } {
@@ -60,6 +63,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "IntrAddOp",
     strata.summary = "intrinsic: sum of integers",
     strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.add\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -74,6 +78,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "IntrBfmmlaOp",
     strata.summary = "intrinsic: product of matrices of bf16",
     strata.description = "Adds the product of a 2x4 and a transposed 2x4 matrix, in each part of 128 bits, to a 2x2 matrix.",
+    strata.examples = ["%r = arm_sve.intr.bfmmla %a, %b, %b : vector<[8]xbf16> to vector<[4]xf32>"],
     strata.traits = ["AllTypesMatch<src1, src2>", "AllTypesMatch<acc, res>", "Pure"],
     strata.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($res)"
   } {
@@ -114,6 +119,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "IntrDupqLaneOp",
     strata.summary = "intrinsic: repeated part of 128 bits",
     strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.dupq_lane\"(%a) <{lane = 11 : i64}> : (vector<[4]xf32>) -> i32"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -127,27 +133,32 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @intr.fadd attributes {
     strata.like = "intr.add", strata.class = "IntrFaddOp",
     strata.summary = "intrinsic: sum of floats",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.fadd\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.fdiv attributes {
     strata.like = "intr.add", strata.class = "IntrFdivOp",
     strata.summary = "intrinsic: quotient of floats",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.fdiv\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.fmul attributes {
     strata.like = "intr.add", strata.class = "IntrFmulOp",
     strata.summary = "intrinsic: product of floats",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.fmul\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.fsub attributes {
     strata.like = "intr.add", strata.class = "IntrFsubOp",
     strata.summary = "intrinsic: difference of floats",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.fsub\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.mul attributes {
     strata.like = "intr.add", strata.class = "IntrMulOp",
     strata.summary = "intrinsic: product of integers",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.mul\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.psel attributes {
     strata.class = "IntrPselOp",
@@ -167,12 +178,14 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @intr.sdiv attributes {
     strata.like = "intr.add", strata.class = "IntrSdivOp",
     strata.summary = "intrinsic: quotient of signed integers",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.sdiv\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.sdot attributes {
     strata.class = "IntrSdotOp",
     strata.summary = "intrinsic: dot products of signed integers",
     strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.sdot\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -186,32 +199,38 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @intr.smmla attributes {
     strata.like = "intr.sdot", strata.class = "IntrSmmlaOp",
     strata.summary = "intrinsic: product of matrices of signed integers",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.smmla\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.sub attributes {
     strata.like = "intr.add", strata.class = "IntrSubOp",
     strata.summary = "intrinsic: difference of integers",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.sub\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.udiv attributes {
     strata.like = "intr.add", strata.class = "IntrUdivOp",
     strata.summary = "intrinsic: quotient of unsigned integers",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.udiv\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.udot attributes {
     strata.like = "intr.sdot", strata.class = "IntrUdotOp",
     strata.summary = "intrinsic: dot products of unsigned integers",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.udot\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.ummla attributes {
     strata.like = "intr.sdot", strata.class = "IntrUmmlaOp",
     strata.summary = "intrinsic: product of matrices of unsigned integers",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.ummla\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.usmmla attributes {
     strata.like = "intr.sdot", strata.class = "IntrUsmmlaOp",
     strata.summary = "intrinsic: product of matrices of unsigned and signed integers",
-    strata.description = "The intrinsic for this instruction."
+    strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.usmmla\"(%a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"]
   } {}
   irdl.operation @intr.whilelt attributes {
     strata.class = "IntrWhileltOp",
@@ -231,6 +250,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "IntrZipX2Op",
     strata.summary = "intrinsic: interleaving of two vectors",
     strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.zip.x2\"(%a, %a) : (vector<[4]xf32>, vector<[4]xf32>) -> i32"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -244,6 +264,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "IntrZipX4Op",
     strata.summary = "intrinsic: interleaving of four vectors",
     strata.description = "The intrinsic for this instruction.",
+    strata.examples = ["%r = \"arm_sve.intr.zip.x4\"(%a, %a, %a, %a) : (vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>, vector<[4]xf32>) -> i32"],
     strata.traits = [],
     strata.missing = ["print"]
   } {
@@ -259,6 +280,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "MaskedAddfOp",
     strata.summary = "addition of floats with a mask",
     strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.addf %a, %b, %b : vector<[4]xi1>, vector<[4]xf32>"],
     strata.traits = ["AllTypesMatch<src1, src2, res>"],
     strata.predicates = [["$mask.getType() == getI1SameShape($res.getType())", "mask has i1 element type and same shape as operands"]],
     strata.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)"
@@ -274,6 +296,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "MaskedAddiOp",
     strata.summary = "addition of integers with a mask",
     strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.addi %a, %b, %b : vector<[4]xi1>, vector<[4]xi8>"],
     strata.traits = ["AllTypesMatch<src1, src2, res>"],
     strata.predicates = [["$mask.getType() == getI1SameShape($res.getType())", "mask has i1 element type and same shape as operands"]],
     strata.format = "$mask `,` $src1 `,` $src2 attr-dict `:` type($mask) `,` type($res)"
@@ -288,42 +311,50 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @masked.divf attributes {
     strata.like = "masked.addf", strata.class = "MaskedDivfOp",
     strata.summary = "division of floats with a mask",
-    strata.description = "Computes the elements that the mask selects; the others are those of `src1`."
+    strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.divf %a, %b, %b : vector<[4]xi1>, vector<[4]xf32>"]
   } {}
   irdl.operation @masked.divi_signed attributes {
     strata.like = "masked.addi", strata.class = "MaskedDiviSignedOp",
     strata.summary = "division of signed integers with a mask",
-    strata.description = "Computes the elements that the mask selects; the others are those of `src1`."
+    strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.divi_signed %a, %b, %b : vector<[4]xi1>, vector<[4]xi8>"]
   } {}
   irdl.operation @masked.divi_unsigned attributes {
     strata.like = "masked.addi", strata.class = "MaskedDiviUnsignedOp",
     strata.summary = "division of unsigned integers with a mask",
-    strata.description = "Computes the elements that the mask selects; the others are those of `src1`."
+    strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.divi_unsigned %a, %b, %b : vector<[4]xi1>, vector<[4]xi8>"]
   } {}
   irdl.operation @masked.mulf attributes {
     strata.like = "masked.addf", strata.class = "MaskedMulfOp",
     strata.summary = "multiplication of floats with a mask",
-    strata.description = "Computes the elements that the mask selects; the others are those of `src1`."
+    strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.mulf %a, %b, %b : vector<[4]xi1>, vector<[4]xf32>"]
   } {}
   irdl.operation @masked.muli attributes {
     strata.like = "masked.addi", strata.class = "MaskedMuliOp",
     strata.summary = "multiplication of integers with a mask",
-    strata.description = "Computes the elements that the mask selects; the others are those of `src1`."
+    strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.muli %a, %b, %b : vector<[4]xi1>, vector<[4]xi8>"]
   } {}
   irdl.operation @masked.subf attributes {
     strata.like = "masked.addf", strata.class = "MaskedSubfOp",
     strata.summary = "subtraction of floats with a mask",
-    strata.description = "Computes the elements that the mask selects; the others are those of `src1`."
+    strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.subf %a, %b, %b : vector<[4]xi1>, vector<[4]xf32>"]
   } {}
   irdl.operation @masked.subi attributes {
     strata.like = "masked.addi", strata.class = "MaskedSubiOp",
     strata.summary = "subtraction of integers with a mask",
-    strata.description = "Computes the elements that the mask selects; the others are those of `src1`."
+    strata.description = "Computes the elements that the mask selects; the others are those of `src1`.",
+    strata.examples = ["%r = arm_sve.masked.subi %a, %b, %b : vector<[4]xi1>, vector<[4]xi8>"]
   } {}
   irdl.operation @psel attributes {
     strata.class = "PselOp",
     strata.summary = "choice of a mask",
     strata.description = "The mask `p1` if the element of `p2` at the index is true, else a mask of zeros.",
+    strata.examples = ["%r = arm_sve.psel %a, %a[%b] : vector<[1]xi1>, vector<[1]xi1>"],
     strata.traits = ["AllTypesMatch<p1, result>", "Pure"],
     strata.format = "$p1 `,` $p2 `[` $index `]` attr-dict `:` type($p1) `,` type($p2)"
   } {
@@ -338,6 +369,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "SdotOp",
     strata.summary = "dot products of signed integers",
     strata.description = "Adds the products of four neighboring pairs of integers to each element of `acc`.",
+    strata.examples = ["%r = arm_sve.sdot %a, %b, %b : vector<[16]xi8> to vector<[4]xi32>"],
     strata.traits = ["AllTypesMatch<src1, src2>", "AllTypesMatch<acc, dst>", "Pure"],
     strata.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)"
   } {
@@ -352,6 +384,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "SmmlaOp",
     strata.summary = "products of matrices of signed bytes",
     strata.description = "Adds the product of a 2x8 and a transposed 2x8 matrix, in each part of 128 bits, to a 2x2 matrix.",
+    strata.examples = ["%r = arm_sve.smmla %a, %b, %b : vector<[16]xi8> to vector<[4]xi32>"],
     strata.traits = ["AllTypesMatch<src1, src2>", "AllTypesMatch<acc, dst>", "Pure"],
     strata.format = "$acc `,` $src1 `,` $src2 attr-dict `:` type($src1) `to` type($dst)"
   } {
@@ -365,22 +398,26 @@ irdl.dialect @arm_sve attributes {
   irdl.operation @udot attributes {
     strata.like = "sdot", strata.class = "UdotOp",
     strata.summary = "dot products of unsigned integers",
-    strata.description = "Adds the products of four neighboring pairs of integers to each element of `acc`."
+    strata.description = "Adds the products of four neighboring pairs of integers to each element of `acc`.",
+    strata.examples = ["%r = arm_sve.udot %a, %b, %b : vector<[16]xi8> to vector<[4]xi32>"]
   } {}
   irdl.operation @ummla attributes {
     strata.like = "smmla", strata.class = "UmmlaOp",
     strata.summary = "products of matrices of unsigned bytes",
-    strata.description = "Adds the product of a 2x8 and a transposed 2x8 matrix, in each part of 128 bits, to a 2x2 matrix."
+    strata.description = "Adds the product of a 2x8 and a transposed 2x8 matrix, in each part of 128 bits, to a 2x2 matrix.",
+    strata.examples = ["%r = arm_sve.ummla %a, %b, %b : vector<[16]xi8> to vector<[4]xi32>"]
   } {}
   irdl.operation @usmmla attributes {
     strata.like = "smmla", strata.class = "UsmmlaOp",
     strata.summary = "products of matrices of unsigned and signed bytes",
-    strata.description = "Adds the product of a 2x8 and a transposed 2x8 matrix, in each part of 128 bits, to a 2x2 matrix."
+    strata.description = "Adds the product of a 2x8 and a transposed 2x8 matrix, in each part of 128 bits, to a 2x2 matrix.",
+    strata.examples = ["%r = arm_sve.usmmla %a, %b, %b : vector<[16]xi8> to vector<[4]xi32>"]
   } {}
   irdl.operation @zip.x2 attributes {
     strata.class = "ZipX2Op",
     strata.summary = "interleaving of two vectors",
     strata.description = "Interleaves the elements of two vectors.",
+    strata.examples = ["%resultV1, %resultV2 = arm_sve.zip.x2 %a, %a : vector<[4]xf32>"],
     strata.traits = ["AllTypesMatch<sourceV1, sourceV2, resultV1, resultV2>", "Pure"],
     strata.format = "$sourceV1 `,` $sourceV2 attr-dict `:` type($sourceV1)"
   } {
@@ -395,6 +432,7 @@ irdl.dialect @arm_sve attributes {
     strata.class = "ZipX4Op",
     strata.summary = "interleaving of four vectors",
     strata.description = "Interleaves the elements of four vectors.",
+    strata.examples = ["%resultV1_0, %resultV2_1, %resultV3, %resultV4 = arm_sve.zip.x4 %a, %a, %a, %a : vector<[4]xf32>"],
     strata.traits = ["AllTypesMatch<sourceV1, sourceV2, sourceV3, sourceV4, resultV1, resultV2, resultV3, resultV4>", "Pure"],
     strata.format = "$sourceV1 `,` $sourceV2 `,` $sourceV3 `,` $sourceV4 attr-dict `:` type($sourceV1)"
   } {

@@ -47,6 +47,7 @@ irdl.dialect @async attributes {
     strata.class = "AddToGroupOp",
     strata.summary = "addition to a group",
     strata.description = "Adds a token or a value to a group; the result is its number there.",
+    strata.examples = ["%k = async.add_to_group %t, %g : !async.token"],
     strata.traits = [],
     strata.format = "$operand `,` $group `:` type($operand) attr-dict"
   } {
@@ -60,6 +61,7 @@ irdl.dialect @async attributes {
     strata.class = "AwaitOp",
     strata.summary = "wait for a token or a value",
     strata.description = "Waits until the operand is available; the value of an asynchronous value is the result.",
+    strata.examples = ["async.await %t : !async.token"],
     strata.hooks = ["verify", "infer"],
     strata.traits = [],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
@@ -73,6 +75,7 @@ irdl.dialect @async attributes {
     strata.class = "AwaitAllOp",
     strata.summary = "wait for a group",
     strata.description = "Waits until everything in the group is available.",
+    strata.examples = ["async.await_all %g"],
     strata.traits = [],
     strata.format = "$operand attr-dict"
   } {
@@ -83,6 +86,7 @@ irdl.dialect @async attributes {
     strata.class = "CallOp",
     strata.summary = "call of an asynchronous function",
     strata.description = "Calls an `async.func`, which must be in the symbol table around the operation.",
+    strata.examples = ["%v = async.call @fib(%n) : (index) -> !async.value<index>"],
     strata.interfaces = ["CallOpInterface", "SymbolUserOpInterface"],
     strata.hooks = ["verifySymbolUses"],
     strata.traits = [],
@@ -101,6 +105,7 @@ irdl.dialect @async attributes {
     strata.class = "CoroBeginOp",
     strata.summary = "begin of a coroutine",
     strata.description = "Allocates the frame of a coroutine.",
+    strata.examples = ["%r = async.coro.begin %a"],
     strata.traits = [],
     strata.format = "$id attr-dict"
   } {
@@ -113,6 +118,7 @@ irdl.dialect @async attributes {
     strata.class = "CoroEndOp",
     strata.summary = "end of a coroutine",
     strata.description = "Marks the point at which a coroutine returns to its caller.",
+    strata.examples = ["async.coro.end %a"],
     strata.traits = [],
     strata.format = "$handle attr-dict"
   } {
@@ -123,6 +129,7 @@ irdl.dialect @async attributes {
     strata.class = "CoroFreeOp",
     strata.summary = "release of a frame",
     strata.description = "Frees the frame of a coroutine.",
+    strata.examples = ["async.coro.free %a, %b"],
     strata.traits = [],
     strata.format = "$id `,` $handle attr-dict"
   } {
@@ -134,6 +141,7 @@ irdl.dialect @async attributes {
     strata.class = "CoroIdOp",
     strata.summary = "identity of a coroutine",
     strata.description = "The identity with which a coroutine begins.",
+    strata.examples = ["%r = async.coro.id"],
     strata.traits = [],
     strata.format = "attr-dict"
   } {
@@ -144,6 +152,7 @@ irdl.dialect @async attributes {
     strata.class = "CoroSaveOp",
     strata.summary = "state of a coroutine",
     strata.description = "Saves the point at which a coroutine continues.",
+    strata.examples = ["%r = async.coro.save %a"],
     strata.traits = [],
     strata.format = "$handle attr-dict"
   } {
@@ -156,6 +165,7 @@ irdl.dialect @async attributes {
     strata.class = "CoroSuspendOp",
     strata.summary = "suspension of a coroutine",
     strata.description = "Control goes to the first successor when the coroutine is suspended, to the second when it is resumed, and to the third when it is destroyed.",
+    strata.examples = ["async.coro.suspend %a, ^suspend, ^resume, ^cleanup"],
     strata.interfaces = ["BranchOpInterface"],
     strata.successors = ["suspendDest", "resumeDest", "cleanupDest"],
     strata.traits = ["Terminator"],
@@ -168,6 +178,7 @@ irdl.dialect @async attributes {
     strata.class = "CreateGroupOp",
     strata.summary = "new group",
     strata.description = "A group of a number of tokens and values.",
+    strata.examples = ["%g = async.create_group %n : !async.group"],
     strata.traits = ["Pure"],
     strata.format = "$size `:` type($result) attr-dict"
   } {
@@ -180,6 +191,7 @@ irdl.dialect @async attributes {
     strata.class = "ExecuteOp",
     strata.summary = "asynchronous execution",
     strata.description = "Executes the region once its dependencies and operands are available. The region has the values of the operands as arguments; the token becomes available when it ends, and the other results have the values that it yields.",
+    strata.examples = ["%token1 = async.execute [%t] { async.yield }"],
     strata.verify_regions = [
       "auto values = $bodyRegion.getBlocks().front().getTerminator().getOperandTypes();",
       "auto results = $bodyResults.getTypes();",
@@ -203,6 +215,7 @@ irdl.dialect @async attributes {
     strata.class = "FuncOp",
     strata.summary = "asynchronous function",
     strata.description = "A function that is executed concurrently to its caller. Its results are an optional token and then values.",
+    strata.examples = ["async.func private @declaration(f32) -> !async.token"],
     strata.interfaces = ["FunctionOpInterface", "CallableOpInterface", "OpAsmOpInterface"],
     strata.traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "DefaultDialect"],
     strata.verify = [
@@ -240,6 +253,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeAddRefOp",
     strata.summary = "more references",
     strata.description = "Adds references to an object of the runtime.",
+    strata.examples = ["async.runtime.add_ref %a {count = 1 : i64} : !async.token"],
     strata.traits = [],
     strata.format = "$operand attr-dict `:` type($operand)"
   } {
@@ -252,6 +266,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeAddToGroupOp",
     strata.summary = "addition to a group of the runtime",
     strata.description = "Adds a token or a value to a group of the runtime; the result is its number there.",
+    strata.examples = ["%i = async.runtime.add_to_group %t, %g : !async.token"],
     strata.traits = [],
     strata.format = "$operand `,` $group attr-dict `:` type($operand)"
   } {
@@ -265,6 +280,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeAwaitOp",
     strata.summary = "blocking wait",
     strata.description = "Blocks the thread until the operand is available.",
+    strata.examples = ["async.runtime.await %a : !async.token"],
     strata.traits = [],
     strata.format = "$operand attr-dict `:` type($operand)"
   } {
@@ -275,6 +291,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeAwaitAndResumeOp",
     strata.summary = "resumption when available",
     strata.description = "Resumes a coroutine when the operand is available.",
+    strata.examples = ["async.runtime.await_and_resume %a, %h : !async.token"],
     strata.traits = [],
     strata.format = "$operand `,` $handle attr-dict `:` type($operand)"
   } {
@@ -286,6 +303,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeCreateOp",
     strata.summary = "new token or value",
     strata.description = "A token or a value of the runtime that is not available yet.",
+    strata.examples = ["%r = async.runtime.create : !async.value<f32>"],
     strata.traits = [],
     strata.format = "attr-dict `:` type($result)"
   } {
@@ -296,6 +314,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeCreateGroupOp",
     strata.summary = "new group of the runtime",
     strata.description = "A group of the runtime.",
+    strata.examples = ["%g = async.runtime.create_group %n : !async.group"],
     strata.traits = [],
     strata.format = "$size `:` type($result) attr-dict"
   } {
@@ -307,12 +326,14 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.drop_ref attributes {
     strata.like = "runtime.add_ref", strata.class = "RuntimeDropRefOp",
     strata.summary = "fewer references",
-    strata.description = "Drops references to an object of the runtime."
+    strata.description = "Drops references to an object of the runtime.",
+    strata.examples = ["async.runtime.drop_ref %a {count = 1 : i64} : !async.token"]
   } {}
   irdl.operation @runtime.is_error attributes {
     strata.class = "RuntimeIsErrorOp",
     strata.summary = "test for an error",
     strata.description = "Whether the operand is available and has an error.",
+    strata.examples = ["%e = async.runtime.is_error %g : !async.group"],
     strata.traits = [],
     strata.format = "$operand attr-dict `:` type($operand)"
   } {
@@ -325,6 +346,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeLoadOp",
     strata.summary = "value of an asynchronous value",
     strata.description = "Reads the value of an asynchronous value, which must be available.",
+    strata.examples = ["%r = async.runtime.load %a : <f32>"],
     strata.infer = [["result", "storage", "$_self.getValueType()", "type of 'value' matches element type of 'storage'"]],
     strata.traits = [],
     strata.format = "$storage attr-dict `:` type($storage)"
@@ -338,6 +360,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeNumWorkerThreadsOp",
     strata.summary = "number of threads",
     strata.description = "How many threads the runtime has.",
+    strata.examples = ["%r = async.runtime.num_worker_threads : index"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.traits = [],
     strata.format = "attr-dict `:` type($result)"
@@ -349,6 +372,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeResumeOp",
     strata.summary = "resumption of a coroutine",
     strata.description = "Resumes a coroutine in a thread of the runtime.",
+    strata.examples = ["async.runtime.resume %a"],
     strata.traits = [],
     strata.format = "$handle attr-dict"
   } {
@@ -359,6 +383,7 @@ irdl.dialect @async attributes {
     strata.class = "RuntimeSetAvailableOp",
     strata.summary = "make available",
     strata.description = "Makes a token or a value available.",
+    strata.examples = ["async.runtime.set_available %a : !async.token"],
     strata.traits = [],
     strata.format = "$operand attr-dict `:` type($operand)"
   } {
@@ -368,12 +393,14 @@ irdl.dialect @async attributes {
   irdl.operation @runtime.set_error attributes {
     strata.like = "runtime.set_available", strata.class = "RuntimeSetErrorOp",
     strata.summary = "make an error",
-    strata.description = "Makes a token or a value available with an error."
+    strata.description = "Makes a token or a value available with an error.",
+    strata.examples = ["async.runtime.set_error %a : !async.value<i32>"]
   } {}
   irdl.operation @runtime.store attributes {
     strata.class = "RuntimeStoreOp",
     strata.summary = "value for an asynchronous value",
     strata.description = "Writes the value of an asynchronous value, which does not make it available.",
+    strata.examples = ["async.runtime.store %a, %b : <memref<?xf32>>"],
     strata.infer = [["value", "storage", "$_self.getValueType()", "type of 'value' matches element type of 'storage'"]],
     strata.traits = [],
     strata.format = "$value `,` $storage attr-dict `:` type($storage)"

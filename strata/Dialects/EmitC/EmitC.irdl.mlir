@@ -143,6 +143,7 @@ irdl.dialect @emitc attributes {
     strata.class = "AddOp",
     strata.summary = "sum",
     strata.description = "The operator `+`. At most one operand is a pointer.",
+    strata.examples = ["%b = emitc.add %a, %a : (i32, i32) -> i32"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.verify = [
@@ -163,6 +164,7 @@ irdl.dialect @emitc attributes {
     strata.class = "AddressOfOp",
     strata.summary = "address",
     strata.description = "The operator `&` of one operand, a place.",
+    strata.examples = ["%a = emitc.address_of %g : !emitc.lvalue<i64>"],
     strata.interfaces = ["CExpressionInterface", "InferTypeOpInterface"],
     strata.hooks = ["infer"],
     strata.predicates = [["$result.getType().getPointee() == $reference.getType().getValueType()", "input and result reference the same type"]],
@@ -178,6 +180,7 @@ irdl.dialect @emitc attributes {
     strata.class = "ApplyOp",
     strata.summary = "address or value",
     strata.description = "The operator `&` of a place, or `*` of a pointer.",
+    strata.examples = ["%r = emitc.apply \"*\"(%a) : (!emitc.ptr<i64>) -> i64"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.verify = [
@@ -221,6 +224,7 @@ irdl.dialect @emitc attributes {
     strata.class = "BitwiseAndOp",
     strata.summary = "bitwise and",
     strata.description = "The operator `&` of two operands.",
+    strata.examples = ["%r = emitc.bitwise_and %a, %b : (i32, i32) -> i32"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
@@ -234,12 +238,14 @@ irdl.dialect @emitc attributes {
   irdl.operation @bitwise_left_shift attributes {
     strata.like = "bitwise_and", strata.class = "BitwiseLeftShiftOp",
     strata.summary = "shift to the left",
-    strata.description = "The operator `<<`."
+    strata.description = "The operator `<<`.",
+    strata.examples = ["%r = emitc.bitwise_left_shift %a, %b : (i32, i32) -> i32"]
   } {}
   irdl.operation @bitwise_not attributes {
     strata.class = "BitwiseNotOp",
     strata.summary = "bitwise not",
     strata.description = "The operator `~`.",
+    strata.examples = ["%r = emitc.bitwise_not %a : (i32) -> i32"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
@@ -252,22 +258,26 @@ irdl.dialect @emitc attributes {
   irdl.operation @bitwise_or attributes {
     strata.like = "bitwise_and", strata.class = "BitwiseOrOp",
     strata.summary = "bitwise or",
-    strata.description = "The operator `|`."
+    strata.description = "The operator `|`.",
+    strata.examples = ["%r = emitc.bitwise_or %a, %b : (i32, i32) -> i32"]
   } {}
   irdl.operation @bitwise_right_shift attributes {
     strata.like = "bitwise_and", strata.class = "BitwiseRightShiftOp",
     strata.summary = "shift to the right",
-    strata.description = "The operator `>>`."
+    strata.description = "The operator `>>`.",
+    strata.examples = ["%r = emitc.bitwise_right_shift %a, %b : (i32, i32) -> i32"]
   } {}
   irdl.operation @bitwise_xor attributes {
     strata.like = "bitwise_and", strata.class = "BitwiseXorOp",
     strata.summary = "bitwise exclusive or",
-    strata.description = "The operator `^`."
+    strata.description = "The operator `^`.",
+    strata.examples = ["%r = emitc.bitwise_xor %a, %b : (i32, i32) -> i32"]
   } {}
   irdl.operation @call attributes {
     strata.class = "CallOp",
     strata.summary = "call of a function",
     strata.description = "Calls an `emitc.func`.",
+    strata.examples = ["%v = emitc.call @set(%x) : (i32) -> i1"],
     strata.interfaces = ["CExpressionInterface", "CallOpInterface", "SymbolUserOpInterface"],
     strata.hooks = ["verifySymbolUses"],
     strata.traits = [],
@@ -286,6 +296,7 @@ irdl.dialect @emitc attributes {
     strata.class = "CallOpaqueOp",
     strata.summary = "call by name",
     strata.description = "Calls a function or macro that is known by its name only. `args`, if there, lists the arguments: an index is an operand, everything else a constant; `template_args` are those of a template.",
+    strata.examples = ["emitc.call_opaque \"use\"(%a) : (i32) -> ()"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.verify = [
@@ -318,6 +329,7 @@ irdl.dialect @emitc attributes {
     strata.class = "CastOp",
     strata.summary = "cast",
     strata.description = "Converts a value to another type.",
+    strata.examples = ["%r = emitc.cast %a : !emitc.array<3xi32> to !emitc.ptr<i32>"],
     strata.interfaces = ["CExpressionInterface"],
     strata.cast_compatible = "isCastType($from) && isCastType($to) || isa<ArrayType>($from) && isa<PointerType>($to) && cast<ArrayType>($from).getElementType() == cast<PointerType>($to).getPointee()",
     strata.traits = [],
@@ -332,6 +344,7 @@ irdl.dialect @emitc attributes {
     strata.class = "ClassOp",
     strata.summary = "class",
     strata.description = "A class with fields and methods.",
+    strata.examples = ["emitc.class final @D { }"],
     strata.interfaces = ["OpAsmOpInterface", "RegionKindInterface"],
     strata.traits = ["IsolatedFromAbove", "SymbolTable", "Symbol", "GraphRegion", "NoTerminator", "SingleBlock"],
     strata.format = "(`final` $final_specifier^)? $sym_name attr-dict-with-keyword $body"
@@ -346,6 +359,7 @@ irdl.dialect @emitc attributes {
     strata.class = "CmpOp",
     strata.summary = "comparison",
     strata.description = "One of the operators of comparison; `three_way` is `<=>` of C++.",
+    strata.examples = ["%c = emitc.cmp lt, %i, %n : (i32, i32) -> i1"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.format = "$predicate `,` operands attr-dict `:` functional-type(operands, results)"
@@ -362,6 +376,7 @@ irdl.dialect @emitc attributes {
     strata.class = "ConditionalOp",
     strata.summary = "choice of a value",
     strata.description = "The operator `?:`.",
+    strata.examples = ["%r = emitc.conditional %c, %v, %c : i1"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = ["AllTypesMatch<true_value, false_value, result>"],
     strata.format = "operands attr-dict `:` type($result)"
@@ -377,6 +392,7 @@ irdl.dialect @emitc attributes {
     strata.class = "ConstantOp",
     strata.summary = "constant",
     strata.description = "A value that is known.",
+    strata.examples = ["%r = \"emitc.constant\"() <{value = true}> : () -> i1"],
     strata.interfaces = ["CExpressionInterface"],
     strata.missing = ["print"],
     strata.traits = ["ConstantLike"],
@@ -395,6 +411,7 @@ irdl.dialect @emitc attributes {
     strata.class = "DeclareFuncOp",
     strata.summary = "declaration of a function",
     strata.description = "Declares a function whose definition comes later.",
+    strata.examples = ["emitc.declare_func @declared"],
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.hooks = ["verifySymbolUses"],
     strata.traits = [],
@@ -407,6 +424,7 @@ irdl.dialect @emitc attributes {
     strata.class = "DereferenceOp",
     strata.summary = "place that a pointer points to",
     strata.description = "The operator `*` of one operand.",
+    strata.examples = ["%d = emitc.dereference %r : !emitc.ptr<!emitc.opaque<\"S\">>"],
     strata.hooks = ["infer"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.predicates = [["$result.getType().getValueType() == $pointer.getType().getPointee()", "input and result reference the same type"]],
@@ -422,6 +440,7 @@ irdl.dialect @emitc attributes {
     strata.class = "DivOp",
     strata.summary = "quotient",
     strata.description = "The operator `/`.",
+    strata.examples = ["%d = emitc.div %s, %c : (ui8, ui8) -> ui8"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
@@ -436,6 +455,7 @@ irdl.dialect @emitc attributes {
     strata.class = "DoOp",
     strata.summary = "loop with a condition at its end",
     strata.description = "Executes the body until the condition is false. The condition is an expression and its yield.",
+    strata.examples = ["emitc.do { verbatim \"x\" } while { %a = expression  : () -> i1 { %b = call_opaque \"g\"() : () -> i1 yield %b : i1 } yield %a : i1 }"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.hooks = ["verify"],
     strata.traits = ["NoTerminator", "SingleBlock", "RecursiveMemoryEffects", "DefaultDialect"],
@@ -449,6 +469,7 @@ irdl.dialect @emitc attributes {
     strata.class = "ExpressionOp",
     strata.summary = "expression",
     strata.description = "Operations that become one C expression. The region has an argument for each operand, yields the value of the last operation and contains nothing but expressions; `do_not_inline` keeps the result in a variable.",
+    strata.examples = ["%r = emitc.expression %a : (i1) -> i1 { %x = logical_not %a : i1 yield %x : i1 }"],
     strata.interfaces = ["OpAsmOpInterface", "OperandNamesInterface"],
     strata.hooks = ["verify", "print", "parse"],
     strata.traits = ["SingleBlockImplicitTerminator<emitc.yield>", "SingleBlock", "IsolatedFromAbove", "DefaultDialect"]
@@ -483,6 +504,7 @@ irdl.dialect @emitc attributes {
     strata.class = "FileOp",
     strata.summary = "file",
     strata.description = "A source file that is written on its own.",
+    strata.examples = ["emitc.file \"foo\" { }"],
     strata.interfaces = ["OpAsmOpInterface", "RegionKindInterface"],
     strata.traits = ["IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "GraphRegion", "NoTerminator", "SingleBlock", "DefaultDialect"],
     strata.format = "$id attr-dict-with-keyword $bodyRegion"
@@ -496,6 +518,7 @@ irdl.dialect @emitc attributes {
     strata.class = "ForOp",
     strata.summary = "counted loop",
     strata.description = "Executes the region for each value of the induction variable from the lower bound to, but not including, the upper bound.",
+    strata.examples = ["emitc.for %i = %a to %b step %c : i32 { }"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.verify_regions = [
       "if ($region.getArgumentTypes().size() != 1) return emitOpError(\"expected body to have a single block argument for the induction variable\");",
@@ -515,6 +538,7 @@ irdl.dialect @emitc attributes {
     strata.class = "FuncOp",
     strata.summary = "function",
     strata.description = "A function of one region with at most one result. `specifiers` are written before it.",
+    strata.examples = ["emitc.func private @declared(i32)"],
     strata.interfaces = ["FunctionOpInterface", "CallableOpInterface", "OpAsmOpInterface"],
     strata.hooks = ["print", "parse"],
     strata.traits = ["AutomaticAllocationScope", "IsolatedFromAbove", "Symbol", "DefaultDialect"],
@@ -560,6 +584,7 @@ irdl.dialect @emitc attributes {
     strata.class = "GetGlobalOp",
     strata.summary = "place of a global variable",
     strata.description = "The place of an `emitc.global`, or the array.",
+    strata.examples = ["%g = emitc.get_global @v2 : !emitc.lvalue<i32>"],
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.hooks = ["verifySymbolUses"],
     strata.traits = ["Pure"],
@@ -574,6 +599,7 @@ irdl.dialect @emitc attributes {
     strata.class = "GlobalOp",
     strata.summary = "global variable",
     strata.description = "A global variable or array, perhaps with an initial value. `static`, `extern` and `const` are those of C.",
+    strata.examples = ["emitc.global @x : i32"],
     strata.traits = ["Symbol"],
     strata.verify = [
       "if (!isSupported($type)) return emitOpError(\"expected valid emitc type\");",
@@ -594,6 +620,7 @@ irdl.dialect @emitc attributes {
     strata.class = "IfOp",
     strata.summary = "conditional",
     strata.description = "Executes the first region if the condition is true, otherwise the second, which may be empty.",
+    strata.examples = ["emitc.if %a { }"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.flow = [["parent", "thenRegion", "", "condition"], ["parent", "elseRegion", "", "!condition"], ["thenRegion", "parent"], ["elseRegion", "parent"]],
     strata.traits = ["SingleBlockImplicitTerminator<emitc.yield>", "SingleBlock", "RecursiveMemoryEffects", "NoRegionArguments", "DefaultDialect"],
@@ -609,6 +636,7 @@ irdl.dialect @emitc attributes {
     strata.class = "IncludeOp",
     strata.summary = "include of a header",
     strata.description = "The directive `#include`; a standard header is written in angle brackets.",
+    strata.examples = ["emitc.include \"x.h\""],
     strata.traits = [],
     strata.format = "(` ` `<` $include `>` $is_standard_include^) : ($include)? attr-dict"
   } {
@@ -620,6 +648,7 @@ irdl.dialect @emitc attributes {
     strata.class = "LiteralOp",
     strata.summary = "text of a value",
     strata.description = "A value that is known by its text only.",
+    strata.examples = ["%r = emitc.literal \"X\" : i32"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($value.empty()) return emitOpError(\"value must not be empty\");"
@@ -635,6 +664,7 @@ irdl.dialect @emitc attributes {
     strata.class = "LoadOp",
     strata.summary = "value of a place",
     strata.description = "Reads a variable, an element or a member.",
+    strata.examples = ["%r = emitc.load %a : <f32>"],
     strata.interfaces = ["CExpressionInterface"],
     strata.infer = [["result", "operand", "$_self.getValueType()", "result type matches value type of 'operand'"]],
     strata.traits = [],
@@ -649,6 +679,7 @@ irdl.dialect @emitc attributes {
     strata.class = "LogicalAndOp",
     strata.summary = "logical and",
     strata.description = "The operator `&&`.",
+    strata.examples = ["%r = emitc.logical_and %a, %b : i1, i1"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.format = "operands attr-dict `:` type(operands)"
@@ -663,6 +694,7 @@ irdl.dialect @emitc attributes {
     strata.class = "LogicalNotOp",
     strata.summary = "logical not",
     strata.description = "The operator `!`.",
+    strata.examples = ["%r = emitc.logical_not %a : i1"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.format = "operands attr-dict `:` type(operands)"
@@ -675,12 +707,14 @@ irdl.dialect @emitc attributes {
   irdl.operation @logical_or attributes {
     strata.like = "logical_and", strata.class = "LogicalOrOp",
     strata.summary = "logical or",
-    strata.description = "The operator `||`."
+    strata.description = "The operator `||`.",
+    strata.examples = ["%r = emitc.logical_or %a, %b : i1, i1"]
   } {}
   irdl.operation @member attributes {
     strata.class = "MemberOp",
     strata.summary = "member",
     strata.description = "The member of an object: the operator `.`.",
+    strata.examples = ["%m = \"emitc.member\"(%s) <{member = \"x\"}> : (!emitc.lvalue<!emitc.opaque<\"S\">>) -> !emitc.lvalue<i32>"],
     strata.missing = ["print"],
     strata.traits = []
   } {
@@ -695,6 +729,7 @@ irdl.dialect @emitc attributes {
     strata.class = "MemberOfPtrOp",
     strata.summary = "member by a pointer",
     strata.description = "The member of an object that a pointer points to: the operator `->`.",
+    strata.examples = ["%mp = \"emitc.member_of_ptr\"(%q) <{member = \"x\"}> : (!emitc.lvalue<!emitc.ptr<!emitc.opaque<\"S\">>>) -> !emitc.lvalue<i32>"],
     strata.missing = ["print"],
     strata.traits = []
   } {
@@ -708,12 +743,14 @@ irdl.dialect @emitc attributes {
   irdl.operation @mul attributes {
     strata.like = "div", strata.class = "MulOp",
     strata.summary = "product",
-    strata.description = "The operator `*` of two operands."
+    strata.description = "The operator `*` of two operands.",
+    strata.examples = ["%r = emitc.mul %a, %a : (i32, i32) -> i32"]
   } {}
   irdl.operation @rem attributes {
     strata.class = "RemOp",
     strata.summary = "remainder",
     strata.description = "The operator `%`.",
+    strata.examples = ["%r = emitc.rem %a, %b : (i32, i32) -> i32"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
@@ -740,6 +777,7 @@ irdl.dialect @emitc attributes {
     strata.class = "SubOp",
     strata.summary = "difference",
     strata.description = "The operator `-`. The right operand is a pointer only if the left one is, too.",
+    strata.examples = ["%r = emitc.sub %b, %a : (i32, i32) -> i32"],
     strata.interfaces = ["CExpressionInterface"],
     strata.traits = [],
     strata.verify = [
@@ -762,6 +800,7 @@ irdl.dialect @emitc attributes {
     strata.class = "SubscriptOp",
     strata.summary = "element",
     strata.description = "The element of an array at indices, of a pointer at an index, or of an opaque object.",
+    strata.examples = ["%e = emitc.subscript %p[%i] : (!emitc.ptr<i32>, i32) -> !emitc.lvalue<i32>"],
     strata.traits = [],
     strata.verify = [
       "auto type = $value.getType();",
@@ -815,17 +854,20 @@ irdl.dialect @emitc attributes {
   irdl.operation @unary_minus attributes {
     strata.like = "bitwise_not", strata.class = "UnaryMinusOp",
     strata.summary = "negation",
-    strata.description = "The operator `-` of one operand."
+    strata.description = "The operator `-` of one operand.",
+    strata.examples = ["%d = emitc.unary_minus %c : (i32) -> i32"]
   } {}
   irdl.operation @unary_plus attributes {
     strata.like = "bitwise_not", strata.class = "UnaryPlusOp",
     strata.summary = "plus sign",
-    strata.description = "The operator `+` of one operand."
+    strata.description = "The operator `+` of one operand.",
+    strata.examples = ["%r = emitc.unary_plus %a : (i32) -> i32"]
   } {}
   irdl.operation @variable attributes {
     strata.class = "VariableOp",
     strata.summary = "variable",
     strata.description = "A variable with its initial value, which is opaque and empty if there is none.",
+    strata.examples = ["%r = \"emitc.variable\"() <{value = 5 : i32}> : () -> !emitc.lvalue<i32>"],
     strata.missing = ["print"],
     strata.traits = [],
     strata.verify = [
@@ -841,6 +883,7 @@ irdl.dialect @emitc attributes {
     strata.class = "VerbatimOp",
     strata.summary = "text",
     strata.description = "Text of the program. Each `{}` is replaced by an operand if there are operands; `{{` is a brace.",
+    strata.examples = ["emitc.verbatim \"{} + {}\" args %a, %b : i32, i32"],
     strata.hooks = ["verify"],
     strata.traits = [],
     strata.format = "$value (`args` $fmtArgs^ `:` type($fmtArgs))? attr-dict"

@@ -323,6 +323,7 @@ irdl.dialect @gpu attributes {
     strata.class = "LaneIdOp",
     strata.summary = "number of the thread in its subgroup",
     strata.description = "The number of the thread in its subgroup.",
+    strata.examples = ["%r = gpu.lane_id upper_bound 32"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface"],
     strata.format = "(`upper_bound` $upper_bound^)? attr-dict"
@@ -336,6 +337,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupIdOp",
     strata.summary = "number of the subgroup",
     strata.description = "The number of the subgroup of a block.",
+    strata.examples = ["%r = gpu.subgroup_id upper_bound 2 : index"],
     strata.traits = ["Pure"],
     strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface"],
     strata.format = "(`upper_bound` $upper_bound^)? attr-dict `:` type($result)"
@@ -349,13 +351,15 @@ irdl.dialect @gpu attributes {
     strata.like = "subgroup_id",
     strata.class = "NumSubgroupsOp",
     strata.summary = "number of subgroups",
-    strata.description = "The number of subgroups of a block."
+    strata.description = "The number of subgroups of a block.",
+    strata.examples = ["%r = gpu.num_subgroups upper_bound 2 : index"]
   } {}
   irdl.operation @subgroup_size attributes {
     strata.like = "subgroup_id",
     strata.class = "SubgroupSizeOp",
     strata.summary = "number of threads of a subgroup",
-    strata.description = "The number of threads of a subgroup."
+    strata.description = "The number of threads of a subgroup.",
+    strata.examples = ["%r = gpu.subgroup_size upper_bound 2 : index"]
   } {}
   irdl.operation @func attributes {
     strata.class = "GPUFuncOp",
@@ -401,6 +405,7 @@ irdl.dialect @gpu attributes {
     strata.class = "YieldOp",
     strata.summary = "result of a region",
     strata.description = "The end of the region of `gpu.all_reduce` or `gpu.warp_execute_on_lane_0`, with its results.",
+    strata.examples = ["gpu.yield %a : f32"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.interfaces = ["RegionBranchTerminatorOpInterface"],
     strata.format = "attr-dict ($values^ `:` type($values))?"
@@ -445,6 +450,7 @@ irdl.dialect @gpu attributes {
     strata.class = "LaunchOp",
     strata.summary = "launch of a region",
     strata.description = "Runs the region on a grid of blocks of threads. Its arguments are the numbers of the block and of the thread, the sizes of the grid and of blocks, those of clusters if there are any, and memory.",
+    strata.examples = ["gpu.launch blocks(%a, %b, %c) in (%d = %e, %f = %e, %g = %e) threads(%h, %i, %j) in (%k = %e, %l = %e, %m = %e) { gpu.terminator } {foo, gpu.x}"],
     strata.traits = ["AffineScope", "AttrSizedOperandSegments", "AutomaticAllocationScope", "RecursiveMemoryEffects"],
     strata.interfaces = ["InferIntRangeInterface"],
     strata.hooks = ["parse", "print", "verify", "verifyRegions"]
@@ -473,6 +479,7 @@ irdl.dialect @gpu attributes {
     strata.class = "LaunchFuncOp",
     strata.summary = "launch of a kernel",
     strata.description = "Runs a kernel, named by its module and its own name, on a grid of blocks of threads.",
+    strata.examples = ["gpu.launch_func <%a : !llvm.ptr> @a::@b blocks in (%b, %b, %b) threads in (%b, %b, %b) : i32 args(%c : f32)"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.infer = [["gridSizeY", "gridSizeX", "$_self"], ["gridSizeZ", "gridSizeX", "$_self"], ["blockSizeX", "gridSizeX", "$_self"], ["blockSizeY", "gridSizeX", "$_self"], ["blockSizeZ", "gridSizeX", "$_self"]],
     strata.hooks = ["verify", "verifySymbolUses"],
@@ -501,6 +508,7 @@ irdl.dialect @gpu attributes {
     strata.class = "WarpExecuteOnLane0Op",
     strata.summary = "code of the first lane",
     strata.description = "Runs the region on the first lane of a warp only. Vectors that it takes and yields are distributed over the lanes.",
+    strata.examples = ["gpu.warp_execute_on_lane_0(%a)[32] { }"],
     strata.traits = ["RecursiveMemoryEffects", "SingleBlockImplicitTerminator<gpu.yield>"],
     strata.interfaces = ["RegionBranchOpInterface"],
     strata.hooks = ["verifyRegions"],
@@ -520,6 +528,7 @@ irdl.dialect @gpu attributes {
     strata.class = "AllReduceOp",
     strata.summary = "reduction of a value of all threads",
     strata.description = "The result, the same in all threads of a block, combines the values of all of them, by an operation or the region.",
+    strata.examples = ["%r = gpu.all_reduce  mul %a { } : (f32) -> f32"],
     strata.traits = ["IsolatedFromAbove", "SameOperandsAndResultType"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.hooks = ["fold", "verifyRegions"],
@@ -539,6 +548,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupReduceOp",
     strata.summary = "reduction of a value of a subgroup",
     strata.description = "The result combines the values of the threads of a subgroup, or of clusters of them.",
+    strata.examples = ["%r = gpu.subgroup_reduce add %x : (i32) -> i32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.hooks = ["verify", "fold"],
@@ -558,6 +568,7 @@ irdl.dialect @gpu attributes {
     strata.class = "ShuffleOp",
     strata.summary = "value of another thread",
     strata.description = "The value of another thread of the subgroup, and whether that thread takes part.",
+    strata.examples = ["%shuffleResult, %valid = gpu.shuffle  xor %a, %b, %b : f32"],
     strata.traits = ["AllTypesMatch<value, shuffleResult>", "Pure"],
     strata.interfaces = ["InferTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["shuffleResult", "valid"],
@@ -577,6 +588,7 @@ irdl.dialect @gpu attributes {
     strata.class = "RotateOp",
     strata.summary = "value of a thread at a distance",
     strata.description = "The value of the thread with a higher number in a part of the subgroup, and whether that thread takes part.",
+    strata.examples = ["%rotateResult, %valid = gpu.rotate %a, 1, 16 : f32"],
     strata.traits = ["AllTypesMatch<value, rotateResult>", "Pure"],
     strata.interfaces = ["InferTypeOpInterface", "OpAsmOpInterface"],
     strata.result_names = ["rotateResult", "valid"],
@@ -596,6 +608,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupBroadcastOp",
     strata.summary = "value of one thread",
     strata.description = "The value that the first active thread of a subgroup, or the one with the given number, has.",
+    strata.examples = ["%r = gpu.subgroup_broadcast %a, first_active_lane : f32"],
     strata.traits = ["AllTypesMatch<result, src>", "Pure"],
     strata.interfaces = ["InferIntRangeInterface", "InferTypeOpInterface"],
     strata.hooks = ["fold"],
@@ -617,6 +630,7 @@ irdl.dialect @gpu attributes {
     strata.class = "BarrierOp",
     strata.summary = "barrier of a block",
     strata.description = "Waits for all threads of the block; their accesses to memory become visible to each other.",
+    strata.examples = ["gpu.barrier"],
     strata.format = "attr-dict"
   } {
   }
@@ -637,6 +651,7 @@ irdl.dialect @gpu attributes {
     strata.class = "DynamicSharedMemoryOp",
     strata.summary = "dynamic memory of a group",
     strata.description = "The memory of the group whose size the launch gives.",
+    strata.examples = ["%r = gpu.dynamic_shared_memory : memref<?xi8, #gpu.address_space<workgroup>>"],
     strata.traits = ["Pure"],
     strata.hooks = ["verify"],
     strata.format = "attr-dict `:` type($resultMemref)"
@@ -648,6 +663,7 @@ irdl.dialect @gpu attributes {
     strata.class = "WaitOp",
     strata.summary = "wait for operations",
     strata.description = "Waits for the ends of the operations whose tokens it takes. If it is asynchronous, its token stands for all of them.",
+    strata.examples = ["%r = gpu.wait async [%a, %b]"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict"
   } {
     %asyncDependencies = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -659,6 +675,7 @@ irdl.dialect @gpu attributes {
     strata.class = "AllocOp",
     strata.summary = "allocation of memory",
     strata.description = "Allocates memory of a device, shared with the host if it says so.",
+    strata.examples = ["%memref, %asyncToken_23 = gpu.alloc async [%a] host_shared (%b) : memref<?xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["memref", "asyncToken"],
@@ -691,6 +708,7 @@ irdl.dialect @gpu attributes {
     strata.class = "MemcpyOp",
     strata.summary = "copy of memory",
     strata.description = "Copies the elements of a memref to another.",
+    strata.examples = ["gpu.memcpy %a, %m : memref<?xf32>, memref<10xf32>"],
     strata.hooks = ["fold", "verify"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $src `:` type($dst) `,` type($src) attr-dict"
   } {
@@ -705,6 +723,7 @@ irdl.dialect @gpu attributes {
     strata.class = "MemsetOp",
     strata.summary = "value of all elements",
     strata.description = "Sets all elements of a memref to a value.",
+    strata.examples = ["gpu.memset %a, %x : memref<?xf32>, f32"],
     strata.traits = ["AllElementTypesMatch<dst, value>"],
     strata.hooks = ["fold"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dst `,` $value `:` type($dst) `,` type($value) attr-dict"
@@ -720,6 +739,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SetDefaultDeviceOp",
     strata.summary = "default device of the operations after it",
     strata.description = "Sets the device that operations of this thread use.",
+    strata.examples = ["gpu.set_default_device %a"],
     strata.effects = ["write"],
     strata.format = "attr-dict $devIndex"
   } {
@@ -730,6 +750,7 @@ irdl.dialect @gpu attributes {
     strata.class = "HostRegisterOp",
     strata.summary = "memory for devices",
     strata.description = "Makes memory of the host accessible to devices.",
+    strata.examples = ["gpu.host_register %a : memref<*xf32>"],
     strata.format = "$value attr-dict `:` type($value)"
   } {
     %value = irdl.base "!builtin.unranked_memref" {strata.summary = "unranked.memref of any type values"}
@@ -739,12 +760,14 @@ irdl.dialect @gpu attributes {
     strata.like = "host_register",
     strata.class = "HostUnregisterOp",
     strata.summary = "end of access",
-    strata.description = "Ends what `gpu.host_register` began."
+    strata.description = "Ends what `gpu.host_register` began.",
+    strata.examples = ["gpu.host_unregister %a : memref<*xf32>"]
   } {}
   irdl.operation @subgroup_mma_load_matrix attributes {
     strata.class = "SubgroupMmaLoadMatrixOp",
     strata.summary = "matrix from memory",
     strata.description = "Reads a matrix from memory, together with the other threads of the subgroup.",
+    strata.examples = ["%r = gpu.subgroup_mma_load_matrix %a[%b, %b] {leadDimension = 32 : index} : memref<?x?xf32> -> !gpu.mma_matrix<16x16xf16, \"BOp\">"],
     strata.hooks = ["verify"],
     strata.format = "$srcMemref `` `[` $indices `]` attr-dict `:` type($srcMemref) `->` type($res)"
   } {
@@ -761,6 +784,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupMmaStoreMatrixOp",
     strata.summary = "matrix to memory",
     strata.description = "Writes a matrix to memory, together with the other threads of the subgroup.",
+    strata.examples = ["gpu.subgroup_mma_store_matrix %a, %b[%c, %c] {leadDimension = 32 : index, transpose} : !gpu.mma_matrix<16x16xf16, \"COp\">, memref<?x?xf32>"],
     strata.hooks = ["verify"],
     strata.format = "$src `,` $dstMemref `` `[` $indices `]` attr-dict `:` type($src) `,` type($dstMemref)"
   } {
@@ -776,6 +800,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupMmaComputeOp",
     strata.summary = "product and sum of matrices",
     strata.description = "The product of two matrices plus a third.",
+    strata.examples = ["%r = gpu.subgroup_mma_compute %a, %b, %c {a_transpose} : !gpu.mma_matrix<16x16xf16, \"AOp\">, !gpu.mma_matrix<16x16xf16, \"BOp\"> -> !gpu.mma_matrix<16x16xf16, \"COp\">"],
     strata.traits = ["AllTypesMatch<opC, res>", "Pure"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.verify = [
@@ -800,6 +825,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupMmaConstantMatrixOp",
     strata.summary = "matrix of one value",
     strata.description = "A matrix all of whose elements are the value.",
+    strata.examples = ["%r = gpu.subgroup_mma_constant_matrix %a : !gpu.mma_matrix<16x16xf32, \"COp\">"],
     strata.traits = ["Pure"],
     strata.infer = [["value", "res", "$_self.getElementType()", "value type matches element type of mma_matrix"]],
     strata.format = "$value attr-dict `:` type($res)"
@@ -813,6 +839,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupMmaElementwiseOp",
     strata.summary = "operation on the elements of matrices",
     strata.description = "Computes each element of the result from those of the operands.",
+    strata.examples = ["%r = gpu.subgroup_mma_elementwise  addf %a, %a : (!gpu.mma_matrix<16x16xf32, \"COp\">, !gpu.mma_matrix<16x16xf32, \"COp\">) -> !gpu.mma_matrix<16x16xf32, \"COp\">"],
     strata.traits = ["Pure"],
     strata.format = "$opType $args attr-dict `:` functional-type($args, $res)"
   } {
@@ -827,6 +854,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupMmaExtractThreadLocalOp",
     strata.summary = "element of a matrix",
     strata.description = "An element of the part of a matrix that the thread holds.",
+    strata.examples = ["%r = gpu.subgroup_mma_extract_thread_local %a[%b] : !gpu.mma_matrix<16x16xf32, \"COp\"> -> f32"],
     strata.traits = ["Pure"],
     strata.infer = [["res", "matrix", "$_self.getElementType()", "value type matches element type of mma_matrix"]],
     strata.format = "$matrix `` `[` $indices `]` attr-dict `:` type($matrix) `->` type($res)"
@@ -841,6 +869,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SubgroupMmaInsertThreadLocalOp",
     strata.summary = "matrix with another element",
     strata.description = "The matrix with another element in the part that the thread holds.",
+    strata.examples = ["%r = gpu.subgroup_mma_insert_thread_local %a, %b[%c] : f32, !gpu.mma_matrix<16x16xf32, \"COp\"> -> !gpu.mma_matrix<16x16xf32, \"COp\">"],
     strata.traits = ["Pure"],
     strata.predicates = [["$value.getType() == $matrix.getType().getElementType()", "value type matches element type of mma_matrix"]],
     strata.format = "$value `,` $matrix `` `[` $indices `]` attr-dict `:` type($value) `,` type($matrix) `->` type($res)"
@@ -856,6 +885,7 @@ irdl.dialect @gpu attributes {
     strata.class = "CreateDnTensorOp",
     strata.summary = "dense tensor",
     strata.description = "Creates a dense tensor of a library from its elements and sizes.",
+    strata.examples = ["%dnTensor, %asyncToken = gpu.create_dn_tensor async [%a] %b, %c, %c : index, index into memref<?xf32>"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["dnTensor", "asyncToken"],
     strata.traits = ["AttrSizedOperandSegments"],
@@ -873,6 +903,7 @@ irdl.dialect @gpu attributes {
     strata.class = "DestroyDnTensorOp",
     strata.summary = "end of a dense tensor",
     strata.description = "Destroys a dense tensor.",
+    strata.examples = ["%r = gpu.destroy_dn_tensor async [%a] %b"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnTensor attr-dict"
   } {
     %asyncDependencies = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -885,6 +916,7 @@ irdl.dialect @gpu attributes {
     strata.class = "CreateCooOp",
     strata.summary = "matrix in COO format",
     strata.description = "Creates a sparse matrix from rows, columns and values.",
+    strata.examples = ["%spmat, %asyncToken_1 = gpu.create_coo async [%a] %b, %b, %b, %c, %c, %d : memref<?xindex>, memref<?xindex>, memref<?xf32>"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["spmat", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowIdxs `,` $colIdxs `,` $values attr-dict `:` type($rowIdxs) `,` type($colIdxs) `,` type($values)"
@@ -905,6 +937,7 @@ irdl.dialect @gpu attributes {
     strata.class = "CreateCooAoSOp",
     strata.summary = "matrix in COO format, with pairs of indices",
     strata.description = "Creates a sparse matrix from pairs of rows and columns, and values.",
+    strata.examples = ["%spmat_2, %asyncToken_3 = gpu.create_coo_aos async [%a] %b, %b, %b, %c, %d : memref<?xindex>, memref<?xf32>"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["spmat", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $idxs `,` $values attr-dict `:` type($idxs) `,` type($values)"
@@ -924,6 +957,7 @@ irdl.dialect @gpu attributes {
     strata.class = "CreateCsrOp",
     strata.summary = "matrix in CSR format",
     strata.description = "Creates a sparse matrix from positions of rows, columns and values.",
+    strata.examples = ["%spmat_4, %asyncToken_5 = gpu.create_csr async [%a] %b, %b, %b, %c, %c, %d : memref<?xindex>, memref<?xindex>, memref<?xf32>"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["spmat", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $rowPos `,` $colIdxs `,` $values attr-dict `:` type($rowPos) `,` type($colIdxs) `,` type($values)"
@@ -944,6 +978,7 @@ irdl.dialect @gpu attributes {
     strata.class = "CreateCscOp",
     strata.summary = "matrix in CSC format",
     strata.description = "Creates a sparse matrix from positions of columns, rows and values.",
+    strata.examples = ["%spmat_6, %asyncToken_7 = gpu.create_csc async [%a] %b, %b, %b, %c, %c, %d : memref<?xindex>, memref<?xindex>, memref<?xf32>"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["spmat", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $rows `,` $cols `,` $nnz `,` $colPos `,` $rowIdxs `,` $values attr-dict `:` type($colPos) `,` type($rowIdxs) `,` type($values)"
@@ -964,6 +999,7 @@ irdl.dialect @gpu attributes {
     strata.class = "CreateBsrOp",
     strata.summary = "matrix of blocks",
     strata.description = "Creates a sparse matrix of blocks.",
+    strata.examples = ["%spmat_8, %asyncToken_9 = gpu.create_bsr async [%a] %b, %b, %b, %b, %b, %c, %c, %d : memref<?xindex>, memref<?xindex>, memref<?xf32>"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["spmat", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $brows `,` $bcols `,` $bnnz `,` $rBlockSize `,` $cBlockSize `,` $bRowPos `,` $bColIdxs `,` $values attr-dict `:` type($bRowPos) `,` type($bColIdxs) `,` type($values)"
@@ -986,6 +1022,7 @@ irdl.dialect @gpu attributes {
     strata.class = "Create2To4SpMatOp",
     strata.summary = "matrix with half of its elements",
     strata.description = "Creates a matrix of which two of four elements in a row are zero.",
+    strata.examples = ["%spMat_11, %asyncToken_12 = gpu.create_2to4_spmat async [%a]{ NONE} %b, %b, %c : memref<?xf32>"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["spMat", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $pruneFlag `}` $rows `,` $cols `,` $memref attr-dict `:` type($memref)"
@@ -1005,6 +1042,7 @@ irdl.dialect @gpu attributes {
     strata.class = "DestroySpMatOp",
     strata.summary = "end of a sparse matrix",
     strata.description = "Destroys a sparse matrix.",
+    strata.examples = ["%r = gpu.destroy_sp_mat async [%a] %b"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict"
   } {
     %asyncDependencies = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1017,6 +1055,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpMVBufferSizeOp",
     strata.summary = "memory for a product of matrix and vector",
     strata.description = "The size of the memory that `gpu.spmv` needs.",
+    strata.examples = ["%bufferSz, %asyncToken_13 = gpu.spmv_buffer_size async [%a] %b, %c, %c into f32"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["bufferSz", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY attr-dict `into` $computeType"
@@ -1037,6 +1076,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpMVOp",
     strata.summary = "product of matrix and vector",
     strata.description = "Multiplies a sparse matrix by a vector.",
+    strata.examples = ["%r = gpu.spmv async [%a] %b, %c, %c, %d : memref<?xf32> into f32"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnX `,` $dnY `,` $buffer attr-dict `:` type($buffer) `into` $computeType"
   } {
     %asyncDependencies = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1055,6 +1095,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpMMBufferSizeOp",
     strata.summary = "memory for a product of matrices",
     strata.description = "The sizes of the memory that `gpu.spmm` needs.",
+    strata.examples = ["%bufferSzs:3, %asyncToken_16 = gpu.spmm_buffer_size async [%a] %b, %c, %c : index, index, index into f32"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["bufferSzs", "asyncToken"],
     strata.traits = ["AttrSizedResultSegments"],
@@ -1077,6 +1118,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpMMOp",
     strata.summary = "product of a sparse and a dense matrix",
     strata.description = "Multiplies a sparse matrix by a dense one.",
+    strata.examples = ["%r = gpu.spmm async [%a] %b, %c, %c, %d : memref<?xf32> into f32"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $dnmatC `,` $buffers attr-dict `:` type($buffers) `into` $computeType"
   } {
@@ -1097,6 +1139,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SDDMMBufferSizeOp",
     strata.summary = "memory for a sampled product",
     strata.description = "The size of the memory that `gpu.sddmm` needs.",
+    strata.examples = ["%bufferSz_17, %asyncToken_18 = gpu.sddmm_buffer_size async [%a] %b, %b, %c into f32"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["bufferSz", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC attr-dict `into` $computeType"
@@ -1118,6 +1161,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SDDMMOp",
     strata.summary = "sampled product",
     strata.description = "Multiplies dense matrices, where a sparse matrix has elements.",
+    strata.examples = ["%r = gpu.sddmm async [%a] %b, %b, %c, %d : memref<?xf32> into f32"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $dnmatA (`{` $modeA^ `}`)? `,` $dnmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $buffer attr-dict `:` type($buffer) `into` $computeType"
   } {
     %asyncDependencies = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1137,6 +1181,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpGEMMCreateDescrOp",
     strata.summary = "product of sparse matrices",
     strata.description = "Creates a product of sparse matrices.",
+    strata.examples = ["%desc, %asyncToken_19 = gpu.spgemm_create_descr async [%a]"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["desc", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) attr-dict"
@@ -1151,6 +1196,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpGEMMDestroyDescrOp",
     strata.summary = "end of a product",
     strata.description = "Destroys a product of sparse matrices.",
+    strata.examples = ["%r = gpu.spgemm_destroy_descr async [%a] %b"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $desc attr-dict"
   } {
     %asyncDependencies = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1163,6 +1209,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpGEMMWorkEstimationOrComputeOp",
     strata.summary = "step of a product of sparse matrices",
     strata.description = "Estimates the memory for a product of sparse matrices, or computes it.",
+    strata.examples = ["%bufferSzNew, %asyncToken_20 = gpu.spgemm_work_estimation_or_compute async [%a]{ COMPUTE} %b, %b, %b, %c, %d, %e : f32 into memref<?xf32>"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["bufferSzNew", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) `{` $kind `}` $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc `,` $bufferSz `,` $buffer attr-dict `:` $computeType `into` type($buffer)"
@@ -1188,6 +1235,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpGEMMCopyOp",
     strata.summary = "result of a product of sparse matrices",
     strata.description = "Copies the product of sparse matrices to its result.",
+    strata.examples = ["%r = gpu.spgemm_copy async [%a] %b, %b{ CONJUGATE_TRANSPOSE}, %b, %c : f32"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmatA (`{` $modeA^ `}`)? `,` $spmatB (`{` $modeB^ `}`)? `,` $spmatC `,` $desc attr-dict `:` $computeType"
   } {
     %asyncDependencies = irdl.base @gpu::@async.token {strata.summary = "async token type"}
@@ -1207,6 +1255,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SpMatGetSizeOp",
     strata.summary = "sizes of a sparse matrix",
     strata.description = "The numbers of rows, columns and elements.",
+    strata.examples = ["%rows, %cols, %nnz, %asyncToken_21 = gpu.spmat_get_size async [%a] %b"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["rows", "cols", "nnz", "asyncToken"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat attr-dict"
@@ -1224,6 +1273,7 @@ irdl.dialect @gpu attributes {
     strata.class = "SetCsrPointersOp",
     strata.summary = "memory of a matrix in CSR format",
     strata.description = "Sets the positions, columns and values of a matrix.",
+    strata.examples = ["%r = gpu.set_csr_pointers async [%a] %b, %c, %c, %c : memref<?xf32>, memref<?xf32>, memref<?xf32>"],
     strata.format = "custom<AsyncDependencies>(type($asyncToken), $asyncDependencies) $spmat `,` $positions `,` $coordinates `,` $values attr-dict `:` type($positions) `,` type($coordinates) `,` type($values)"
   } {
     %asyncDependencies = irdl.base @gpu::@async.token {strata.summary = "async token type"}

@@ -56,6 +56,7 @@ irdl.dialect @ml_program attributes {
     strata.class = "FuncOp",
     strata.summary = "function",
     strata.description = "A function whose region has a control flow graph. Values from outside cannot be used in it.",
+    strata.examples = ["ml_program.func private @decl(i32) -> i32"],
     strata.traits = ["IsolatedFromAbove", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "RegionKindInterface"],
     strata.format = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name `` signature($function_type, $arg_attrs, $res_attrs) attr-dict-with-keyword function-body($body)"
@@ -73,6 +74,7 @@ irdl.dialect @ml_program attributes {
     strata.class = "GlobalOp",
     strata.summary = "global variable",
     strata.description = "Declares a global variable of a module. It is a constant unless it is `mutable`. `#ml_program.extern` says that the initial value comes from outside.",
+    strata.examples = ["ml_program.global public mutable @c(unit) : i32"],
     strata.traits = ["Symbol"],
     strata.verify = [
       "if (!$is_mutable && !$value) return emitOpError(\"immutable global must have an initial value\");"
@@ -90,6 +92,7 @@ irdl.dialect @ml_program attributes {
     strata.class = "GlobalLoadOp",
     strata.summary = "load of a variable",
     strata.description = "The value of a global variable, which may be mutable.",
+    strata.examples = ["%r = ml_program.global_load @f : i32"],
     strata.interfaces = ["OpAsmOpInterface", "SymbolUserOpInterface"],
     strata.result_names = ["{global}"],
     strata.verify_symbol_uses = ["return verifyLoad(false);"],
@@ -104,6 +107,7 @@ irdl.dialect @ml_program attributes {
     strata.like = "global_load", strata.class = "GlobalLoadConstOp",
     strata.summary = "load of a constant",
     strata.description = "The value of a global variable that is not mutable.",
+    strata.examples = ["%r = ml_program.global_load_const @h : f32"],
     strata.verify_symbol_uses = ["return verifyLoad(true);"],
     strata.traits = ["Pure"]
   } {}
@@ -111,6 +115,7 @@ irdl.dialect @ml_program attributes {
     strata.class = "GlobalLoadGraphOp",
     strata.summary = "load in a graph",
     strata.description = "The value of a global variable, and a token. It is loaded after the operations that produce the tokens.",
+    strata.examples = ["%result, %produceToken = ml_program.global_load_graph @f ordering(%a -> !ml_program.token) : i32"],
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.verify_symbol_uses = ["return verifyLoad(false);"],
     strata.format = "$global `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($result) attr-dict"
@@ -127,6 +132,7 @@ irdl.dialect @ml_program attributes {
     strata.class = "GlobalStoreOp",
     strata.summary = "store to a variable",
     strata.description = "Sets the value of a mutable global variable.",
+    strata.examples = ["ml_program.global_store @f = %a : i32"],
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.verify_symbol_uses = ["return verifyStore();"],
     strata.format = "$global `=` $value `:` type($value) attr-dict"
@@ -140,6 +146,7 @@ irdl.dialect @ml_program attributes {
     strata.class = "GlobalStoreGraphOp",
     strata.summary = "store in a graph",
     strata.description = "Sets the value of a mutable global variable after the operations that produce the tokens. The result is a token.",
+    strata.examples = ["%r = ml_program.global_store_graph @f = %result ordering(%a -> !ml_program.token) : i32"],
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.verify_symbol_uses = ["return verifyStore();"],
     strata.format = "$global `=` $value `` custom<TokenOrdering>($consumeTokens, type($produceToken)) `:` type($value) attr-dict"
@@ -179,6 +186,7 @@ irdl.dialect @ml_program attributes {
     strata.class = "SubgraphOp",
     strata.summary = "function with a graph",
     strata.description = "A function whose region is a graph: the order of its operations is given by uses and tokens alone.",
+    strata.examples = ["ml_program.subgraph private @sg2()"],
     strata.traits = ["HasOnlyGraphRegion", "IsolatedFromAbove", "SingleBlock", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "RegionKindInterface"],
     strata.format = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name `` signature($function_type, $arg_attrs, $res_attrs) attr-dict-with-keyword function-body($body)"
@@ -196,6 +204,7 @@ irdl.dialect @ml_program attributes {
     strata.class = "TokenOp",
     strata.summary = "new token",
     strata.description = "A token that orders nothing yet.",
+    strata.examples = ["%t = ml_program.token"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict"
   } {

@@ -66,6 +66,7 @@ irdl.dialect @mpi attributes {
     strata.class = "AllReduceOp",
     strata.summary = "reduction over all processes",
     strata.description = "Combines the elements of all processes; each process gets the result.",
+    strata.examples = ["mpi.allreduce(%a, %a, MPI_SUM, %b) : memref<4xf32>, memref<4xf32>"],
     strata.traits = [],
     strata.format = "`(` $sendbuf `,` $recvbuf `,` $op `,` $comm `)` attr-dict `:` type($sendbuf) `,` type($recvbuf) (`->` type($retval)^)?"
   } {
@@ -82,6 +83,7 @@ irdl.dialect @mpi attributes {
     strata.class = "Barrier",
     strata.summary = "barrier",
     strata.description = "Waits until all processes of a communicator have reached it.",
+    strata.examples = ["mpi.barrier(%a)"],
     strata.traits = [],
     strata.format = "`(` $comm `)` attr-dict (`->` type($retval)^)?"
   } {
@@ -94,6 +96,7 @@ irdl.dialect @mpi attributes {
     strata.class = "CommRankOp",
     strata.summary = "number of this process",
     strata.description = "The number of this process in a communicator.",
+    strata.examples = ["%rank_0 = mpi.comm_rank(%a) : i32"],
     strata.traits = ["Pure"],
     strata.format = "`(` $comm `)` attr-dict `:` type(results)"
   } {
@@ -107,6 +110,7 @@ irdl.dialect @mpi attributes {
     strata.class = "CommSizeOp",
     strata.summary = "number of processes",
     strata.description = "How many processes a communicator has.",
+    strata.examples = ["%size_2 = mpi.comm_size(%a) : i32"],
     strata.traits = ["Pure"],
     strata.format = "`(` $comm `)` attr-dict `:` type(results)"
   } {
@@ -120,6 +124,7 @@ irdl.dialect @mpi attributes {
     strata.class = "CommSplitOp",
     strata.summary = "division of a communicator",
     strata.description = "Makes a communicator of the processes that pass the same color; the key orders them.",
+    strata.examples = ["%newcomm_4 = mpi.comm_split(%a, %b, %b) : !mpi.comm"],
     strata.traits = [],
     strata.format = "`(` $comm `,` $color `,` $key `)` attr-dict `:` type(results)"
   } {
@@ -135,6 +140,7 @@ irdl.dialect @mpi attributes {
     strata.class = "CommWorldOp",
     strata.summary = "communicator of all processes",
     strata.description = "The communicator that contains every process.",
+    strata.examples = ["%r = mpi.comm_world : !mpi.comm"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($comm)"
   } {
@@ -145,6 +151,7 @@ irdl.dialect @mpi attributes {
     strata.class = "ErrorClassOp",
     strata.summary = "class of an error",
     strata.description = "The class of errors of a return value.",
+    strata.examples = ["%r = mpi.error_class %a : !mpi.retval"],
     strata.traits = [],
     strata.format = "$val attr-dict `:` type($errclass)"
   } {
@@ -156,12 +163,14 @@ irdl.dialect @mpi attributes {
   irdl.operation @finalize attributes {
     strata.like = "init", strata.class = "FinalizeOp",
     strata.summary = "end of MPI",
-    strata.description = "Must be called after all other functions."
+    strata.description = "Must be called after all other functions.",
+    strata.examples = ["mpi.finalize"]
   } {}
   irdl.operation @init attributes {
     strata.class = "InitOp",
     strata.summary = "start of MPI",
     strata.description = "Must be called before all other functions.",
+    strata.examples = ["mpi.init"],
     strata.traits = [],
     strata.format = "attr-dict (`:` type($retval)^)?"
   } {
@@ -172,6 +181,7 @@ irdl.dialect @mpi attributes {
     strata.class = "IRecvOp",
     strata.summary = "begin to receive a message",
     strata.description = "Begins to receive a message, which the memref contains after `mpi.wait`.",
+    strata.examples = ["%req_9 = mpi.irecv(%a, %b, %b, %c) : memref<4xf32>, i32, i32 -> !mpi.request"],
     strata.traits = [],
     strata.format = "`(` $ref `,` $tag `,` $source `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($source) `->` type(results)"
   } {
@@ -188,6 +198,7 @@ irdl.dialect @mpi attributes {
     strata.class = "ISendOp",
     strata.summary = "begin to send a message",
     strata.description = "Begins to send the elements of a memref, which must not be changed before `mpi.wait`.",
+    strata.examples = ["%req_6 = mpi.isend(%a, %b, %b, %c) : memref<4xf32>, i32, i32 -> !mpi.request"],
     strata.traits = [],
     strata.format = "`(` $ref `,` $tag `,` $dest `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) `->` type(results)"
   } {
@@ -204,6 +215,7 @@ irdl.dialect @mpi attributes {
     strata.class = "RecvOp",
     strata.summary = "receive a message",
     strata.description = "Waits for a message and writes it to a memref.",
+    strata.examples = ["mpi.recv(%a, %b, %b, %c) : memref<4xf32>, i32, i32"],
     strata.traits = [],
     strata.format = "`(` $ref `,` $tag `,` $source `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($source) (`->` type($retval)^)?"
   } {
@@ -219,6 +231,7 @@ irdl.dialect @mpi attributes {
     strata.class = "RetvalCheckOp",
     strata.summary = "test of a return value",
     strata.description = "Whether a return value is of a class of errors.",
+    strata.examples = ["%r = mpi.retval_check %a = <MPI_SUCCESS> : i1"],
     strata.traits = [],
     strata.format = "$val `=` $errclass attr-dict `:` type($res)"
   } {
@@ -233,6 +246,7 @@ irdl.dialect @mpi attributes {
     strata.class = "SendOp",
     strata.summary = "send a message",
     strata.description = "Sends the elements of a memref and waits until they can be changed.",
+    strata.examples = ["mpi.send(%a, %b, %b, %c) : memref<4xf32>, i32, i32"],
     strata.traits = [],
     strata.format = "`(` $ref `,` $tag `,` $dest `,` $comm `)` attr-dict `:` type($ref) `,` type($tag) `,` type($dest) (`->` type($retval)^)?"
   } {
@@ -248,6 +262,7 @@ irdl.dialect @mpi attributes {
     strata.class = "Wait",
     strata.summary = "wait for a transfer",
     strata.description = "Waits until the transfer of a request is complete.",
+    strata.examples = ["mpi.wait(%a) : !mpi.request"],
     strata.traits = [],
     strata.format = "`(` $req `)` attr-dict `:` type($req) (`->` type($retval)^)?"
   } {

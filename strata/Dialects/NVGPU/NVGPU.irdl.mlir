@@ -141,6 +141,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "DeviceAsyncCopyOp",
     strata.summary = "asynchronous copy to shared memory",
     strata.description = "Starts a copy of `dstElements` elements from global to shared memory; elements beyond `srcElements` are 0. With `bypassL1` the L1 cache is not used.",
+    strata.examples = ["%r = nvgpu.device_async_copy %a[%b, %b], %c[%b, %b, %b], 4 : memref<?x?xf32> to memref<3x16x128xf32, 3>"],
     strata.traits = [],
     strata.verify = [
       "auto src = $src.getType(), dst = $dst.getType();",
@@ -175,6 +176,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "DeviceAsyncCreateGroupOp",
     strata.summary = "group of asynchronous copies",
     strata.description = "Makes a group of the copies that were started and belong to none.",
+    strata.examples = ["%r = nvgpu.device_async_create_group %a, %b"],
     strata.traits = [],
     strata.format = "$inputTokens attr-dict"
   } {
@@ -187,6 +189,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "DeviceAsyncWaitOp",
     strata.summary = "wait for copies",
     strata.description = "Waits until at most `numGroups` of the latest groups are pending, by default none.",
+    strata.examples = ["nvgpu.device_async_wait %a"],
     strata.traits = [],
     strata.format = "$asyncDependencies attr-dict"
   } {
@@ -199,6 +202,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "LdmatrixOp",
     strata.summary = "matrices from shared memory",
     strata.description = "Loads `numTiles` matrices, whose elements are spread over the threads of a warp.",
+    strata.examples = ["%r = nvgpu.ldmatrix %a[%b, %b] {a, numTiles = 4 : i32, transpose = false} : memref<16x16xf16, 3> -> vector<4x2xf16>"],
     strata.traits = ["AllElementTypesMatch<srcMemref, res>"],
     strata.verify = [
       "auto source = $srcMemref.getType(), type = $res.getType();",
@@ -225,6 +229,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MbarrierArriveOp",
     strata.summary = "arrival at a barrier",
     strata.description = "Counts an arrival; the result is the state of the phase.",
+    strata.examples = ["%r = nvgpu.mbarrier.arrive %a[%b] : <memorySpace = #gpu.address_space<workgroup>, num_barriers = 2> -> !nvgpu.mbarrier.token"],
     strata.traits = [],
     strata.format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($token)"
   } {
@@ -238,6 +243,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MbarrierArriveExpectTxOp",
     strata.summary = "arrival with expected bytes",
     strata.description = "Adds to the number of bytes that the barrier expects, and arrives.",
+    strata.examples = ["nvgpu.mbarrier.arrive.expect_tx %a[%b], %b : <memorySpace = #gpu.address_space<workgroup>, num_barriers = 2>"],
     strata.traits = [],
     strata.format = "$barriers `[` $mbarId `]` `,` $txcount (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)"
   } {
@@ -251,6 +257,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MbarrierArriveNocompleteOp",
     strata.summary = "arrival that completes no phase",
     strata.description = "Counts arrivals that must not complete the phase.",
+    strata.examples = ["%r = nvgpu.mbarrier.arrive.nocomplete %a[%b], %b : <memorySpace = #gpu.address_space<workgroup>, num_barriers = 2> -> !nvgpu.mbarrier.token"],
     strata.traits = [],
     strata.format = "$barriers `[` $mbarId `]` `,` $count attr-dict `:` type($barriers) `->` type($token)"
   } {
@@ -265,6 +272,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MbarrierCreateOp",
     strata.summary = "new barriers",
     strata.description = "Allocates barriers in shared memory.",
+    strata.examples = ["%r = nvgpu.mbarrier.create -> <memorySpace = #gpu.address_space<workgroup>>"],
     strata.traits = [],
     strata.format = "attr-dict `->` type($barriers)"
   } {
@@ -275,6 +283,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MbarrierGetOp",
     strata.summary = "address of a barrier",
     strata.description = "The address of a barrier as a number.",
+    strata.examples = ["%r = nvgpu.mbarrier.get %a[%b] : <memorySpace = #gpu.address_space<workgroup>, num_barriers = 2> -> i64"],
     strata.traits = [],
     strata.format = "$barriers `[` $mbarId `]` attr-dict `:` type($barriers) `->` type($mbarrierPointer)"
   } {
@@ -288,6 +297,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MbarrierInitOp",
     strata.summary = "initialization of a barrier",
     strata.description = "Sets the number of arrivals that a phase needs.",
+    strata.examples = ["nvgpu.mbarrier.init %a[%b], %b : <memorySpace = #gpu.address_space<workgroup>, num_barriers = 2>"],
     strata.traits = [],
     strata.format = "$barriers `[` $mbarId `]` `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type($barriers)"
   } {
@@ -301,6 +311,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MbarrierTestWaitOp",
     strata.summary = "test of a phase",
     strata.description = "Whether the phase of the token is complete. Does not wait.",
+    strata.examples = ["%r = nvgpu.mbarrier.test.wait %a[%b], %c : <memorySpace = #gpu.address_space<workgroup>, num_barriers = 2>, !nvgpu.mbarrier.token"],
     strata.traits = [],
     strata.format = "$barriers `[` $mbarId `]` `,` $token attr-dict `:` type($barriers) `,` type($token)"
   } {
@@ -315,6 +326,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MbarrierTryWaitParityOp",
     strata.summary = "wait for a phase",
     strata.description = "Waits until the phase with the parity is complete.",
+    strata.examples = ["nvgpu.mbarrier.try_wait.parity %a[%b], %c, %b : <memorySpace = #gpu.address_space<workgroup>, num_barriers = 2>"],
     strata.traits = [],
     strata.format = "$barriers `[` $mbarId `]` `,` $phaseParity `,` $ticks attr-dict `:` type($barriers)"
   } {
@@ -328,6 +340,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MmaSpSyncOp",
     strata.summary = "product of a sparse and a dense matrix",
     strata.description = "Multiplies a matrix of which half of the elements are stored with a dense one, and adds a third one. The elements are spread over the threads of a warp.",
+    strata.examples = ["%r = nvgpu.mma.sp.sync(%a, %a, %b) metadata(%c) {a, mmaShape = [16, 8, 32]} : (vector<4x2xf16>, vector<4x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>"],
     strata.traits = ["AllElementTypesMatch<matrixA, matrixB>", "Pure"],
     strata.format = "`(` $matrixA `,` $matrixB `,` $matrixC `)` `metadata` `(` $sparseMetadata `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)"
   } {
@@ -347,6 +360,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "MmaSyncOp",
     strata.summary = "product of matrices by a warp",
     strata.description = "Multiplies two matrices and adds a third one. The elements are spread over the threads of a warp.",
+    strata.examples = ["%r = nvgpu.mma.sync(%a, %b, %b) {a, mmaShape = [16, 8, 16]} : (vector<4x2xf16>, vector<2x2xf16>, vector<2x2xf16>) -> vector<2x2xf16>"],
     strata.traits = ["AllElementTypesMatch<matrixA, matrixB>", "Pure"],
     strata.format = "`(` $matrixA `,` $matrixB `,` $matrixC `)` attr-dict `:` `(` type($matrixA) `,` type($matrixB) `,` type($matrixC) `)` `->` type($res)"
   } {
@@ -364,6 +378,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "RcpOp",
     strata.summary = "reciprocals",
     strata.description = "Approximates the reciprocals of numbers. With `ftz`, subnormal numbers count as 0.",
+    strata.examples = ["%r = nvgpu.rcp %a{rounding =  approx, ftz} : vector<32x16xf32>"],
     strata.traits = ["SameOperandsAndResultType", "Pure"],
     strata.verify = [
       "if ($rounding != RcpRoundingMode::approx || !$ftz) return emitOpError(\"has a limitation. #nvgpu<rcp_rounding_mode \") << stringifyEnum($rounding) << \"> or non-ftz is not supported yet.\";"
@@ -382,6 +397,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "TmaAsyncLoadOp",
     strata.summary = "asynchronous load of a tile",
     strata.description = "Starts a copy of a tile of a tensor to shared memory; the barrier counts its bytes.",
+    strata.examples = ["nvgpu.tma.async.load %a[%b, %b], %c[%b] to %d : <tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>, <memorySpace = #gpu.address_space<workgroup>> -> memref<128x64xf16, 3>"],
     strata.traits = [],
     strata.format = "$tensorMapDescriptor `[` $coordinates `]` `,` $barriers `[` $mbarId `]` `to` $dst (`multicast_mask` `=` $multicastMask^)? (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor) `,` type($barriers) `->` type($dst)"
   } {
@@ -398,6 +414,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "TmaAsyncStoreOp",
     strata.summary = "asynchronous store of a tile",
     strata.description = "Starts a copy of a tile from shared memory to a tensor.",
+    strata.examples = ["nvgpu.tma.async.store %a to %b[%c, %c] : memref<128x64xf16, 3> -> <tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>"],
     strata.traits = [],
     strata.format = "$src `to` $tensorMapDescriptor `[` $coordinates `]` (`,` `predicate` `=` $predicate^)? attr-dict `:` type($src) `->` type($tensorMapDescriptor)"
   } {
@@ -411,6 +428,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "TmaCreateDescriptorOp",
     strata.summary = "descriptor of a tensor",
     strata.description = "Describes tiles of a tensor in global memory.",
+    strata.examples = ["%r = nvgpu.tma.create.descriptor %a box[%b, %b] : memref<*xf16> -> <tensor = memref<64x128xf16, 3>, swizzle = none, l2promo = none, oob = zero, interleave = none>"],
     strata.traits = [],
     strata.verify = [
       "if ($boxDimensions.size() > 5) return emitError(\"Maximum 5 coordinates are supported.\");",
@@ -428,6 +446,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "TmaFenceDescriptorOp",
     strata.summary = "fence for a descriptor",
     strata.description = "Orders writes to a descriptor before its use.",
+    strata.examples = ["nvgpu.tma.fence.descriptor %a : <tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>"],
     strata.traits = [],
     strata.format = "$tensorMapDescriptor attr-dict `:` type($tensorMapDescriptor)"
   } {
@@ -438,6 +457,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "TmaPrefetchDescriptorOp",
     strata.summary = "prefetch of a descriptor",
     strata.description = "Brings a descriptor into a cache.",
+    strata.examples = ["nvgpu.tma.prefetch.descriptor %a : <tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none>"],
     strata.traits = [],
     strata.format = "$tensorMapDescriptor (`,` `predicate` `=` $predicate^)? attr-dict `:` type($tensorMapDescriptor)"
   } {
@@ -449,6 +469,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "WarpgroupGenerateDescriptorOp",
     strata.summary = "descriptor of a matrix",
     strata.description = "Describes a matrix in shared memory for products of a group of warps.",
+    strata.examples = ["%r = nvgpu.warpgroup.generate.descriptor %a, %b : memref<128x64xf16, 3>, <tensor = memref<128x64xf16, 3>, swizzle = swizzle_128b, l2promo = none, oob = zero, interleave = none> -> <tensor = memref<128x64xf16, 3>>"],
     strata.traits = [],
     strata.verify = [
       "return verifyTensorMap($tensorMap.getType());"
@@ -465,6 +486,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "WarpgroupMmaOp",
     strata.summary = "product by a group of warps",
     strata.description = "Multiplies matrices in shared memory and adds the product to the registers of four warps.",
+    strata.examples = ["%r = nvgpu.warpgroup.mma %a, %b, %c : <tensor = memref<128x64xf16, 3>>, <tensor = memref<64x128xf16, 3>>, <fragmented = vector<128x128xf32>> -> <fragmented = vector<128x128xf32>>"],
     strata.traits = [],
     strata.format = "$descriptorA `,` $descriptorB `,` $matrixC attr-dict `:` type($descriptorA) `,` type($descriptorB) `,` type($matrixC) `->` type($matrixD)"
   } {
@@ -483,6 +505,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "WarpgroupMmaInitAccumulatorOp",
     strata.summary = "registers of zeros",
     strata.description = "Registers of four warps whose elements are 0.",
+    strata.examples = ["%r = nvgpu.warpgroup.mma.init.accumulator -> <fragmented = vector<128x128xf32>>"],
     strata.traits = [],
     strata.verify = [
       "auto type = $matrixC.getType().getFragmented();",
@@ -498,6 +521,7 @@ irdl.dialect @nvgpu attributes {
     strata.class = "WarpgroupMmaStoreOp",
     strata.summary = "store of registers",
     strata.description = "Stores the registers of four warps to memory.",
+    strata.examples = ["nvgpu.warpgroup.mma.store %a, %b : <fragmented = vector<128x128xf32>> to memref<128x128xf32, 3>"],
     strata.traits = [],
     strata.verify = [
       "auto type = $matrixD.getType().getFragmented();",

@@ -369,6 +369,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "BarWarpSyncOp",
     strata.summary = "barrier of threads in a warp",
     strata.description = "Waits until the threads of the mask have reached the barrier. `mask` has a bit for each thread of the warp.",
+    strata.examples = ["nvvm.bar.warp.sync %a : i32"],
     strata.format = "$mask attr-dict `:` type($mask)"
   } {
     %mask = irdl.is i32 {strata.summary = "32-bit signless integer"}
@@ -378,6 +379,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "BarrierOp",
     strata.summary = "barrier of threads in a block",
     strata.description = "Waits at the barrier with the given number, 0 by default, until as many threads have reached it, by default all of the block. The predicates of the threads can be reduced at barrier 0.",
+    strata.examples = ["%r = nvvm.barrier #nvvm.reduction<popc> %a -> i32"],
     strata.verify = [
       "if ($numberOfThreads && !$barrierId)",
       "  return emitOpError(\"barrier id is missing, it should be set between 0 to 15\");",
@@ -401,6 +403,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "BarrierArriveOp",
     strata.summary = "arrival at a barrier",
     strata.description = "Arrives at the barrier with the given number and does not wait.",
+    strata.examples = ["nvvm.barrier.arrive id = %a number_of_threads = %a"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.format = "(`id` `=` $barrierId^)? `number_of_threads` `=` $numberOfThreads attr-dict"
   } {
@@ -412,6 +415,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Barrier0Op",
     strata.summary = "barrier of all threads in a block",
     strata.description = "Waits until all threads of the block have reached the barrier.",
+    strata.examples = ["nvvm.barrier0"],
     strata.format = "attr-dict"
   } {
   }
@@ -419,6 +423,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "BreakpointOp",
     strata.summary = "breakpoint",
     strata.description = "Stops the execution in a debugger.",
+    strata.examples = ["nvvm.breakpoint"],
     strata.format = "attr-dict"
   } {
   }
@@ -426,6 +431,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ClusterArriveOp",
     strata.summary = "arrival at the barrier of a cluster",
     strata.description = "Arrives at the barrier of the cluster. Memory accesses before it are visible to the threads that wait. With `aligned` all threads of a warp execute the operation.",
+    strata.examples = ["nvvm.cluster.arrive"],
     strata.format = "attr-dict"
   } {
     %aligned = irdl.base "#builtin.unit" {strata.kind = "unit", strata.summary = "unit attribute", strata.optional}
@@ -435,6 +441,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ClusterArriveRelaxedOp",
     strata.summary = "arrival without ordering of memory",
     strata.description = "Arrives at the barrier of the cluster without an order of memory accesses.",
+    strata.examples = ["nvvm.cluster.arrive.relaxed {a, aligned}"],
     strata.traits = ["NVVMRequiresSM<90>"],
     strata.format = "attr-dict"
   } {
@@ -445,6 +452,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ClusterWaitOp",
     strata.summary = "wait at the barrier of a cluster",
     strata.description = "Waits until all threads of the cluster have arrived.",
+    strata.examples = ["nvvm.cluster.wait"],
     strata.traits = ["NVVMRequiresSM<90>"],
     strata.format = "attr-dict"
   } {
@@ -475,6 +483,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ClusterlaunchcontrolTryCancelOp",
     strata.summary = "request to cancel the launch of a cluster",
     strata.description = "Asks that a cluster which has not started be cancelled. The response is written to shared memory, and `mbarrier` tells when; with `multicast` to all blocks of the cluster.",
+    strata.examples = ["nvvm.clusterlaunchcontrol.try.cancel %a, %a"],
     strata.traits = ["NVVMRequiresSM<100>"],
     strata.format = "(`multicast` $multicast^ `,`)? $smemAddress `,` $mbarrier attr-dict"
   } {
@@ -488,6 +497,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertBf16x2ToF8x2Op",
     strata.summary = "two bf16 numbers to 8-bit floats",
     strata.description = "Converts two numbers to an 8-bit type, packed into the result.",
+    strata.examples = ["%r = nvvm.convert.bf16x2.to.f8x2 %a {a, rnd = #nvvm.fp_rnd_mode<rz>, sat = #nvvm.sat_mode<satfinite>} : vector<2xbf16> -> i16(f8E8M0FNU)"],
     strata.verify = [
       "if (!isa<Float8E8M0FNUType>($dstTy))",
       "  return emitOpError(\"Only 'f8E8M0FNU' type is supported for conversions from bf16x2 to f8x2.\");",
@@ -509,6 +519,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF16x2ToF8x2Op",
     strata.summary = "two f16 numbers to 8-bit floats",
     strata.description = "Converts two numbers to an 8-bit type, packed into the result. With `relu` negative results become 0.",
+    strata.examples = ["%r = nvvm.convert.f16x2.to.f8x2 %a {a, relu = true} : vector<2xf16> -> vector<2xi8>(f8E5M2)"],
     strata.verify = [
       "if (!isa<Float8E4M3FNType, Float8E5M2Type>($dstTy))",
       "  return emitOpError(\"Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f16x2 to f8x2.\");"
@@ -527,6 +538,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF32x2ToBf16x2Op",
     strata.summary = "two f32 numbers to bf16",
     strata.description = "Converts two numbers, of which the second is the low element of the result. `random_bits` are those of stochastic rounding.",
+    strata.examples = ["%r = nvvm.convert.f32x2.to.bf16x2 %a, %a, %b {a, relu = true, rnd = #nvvm.fp_rnd_mode<rs>, sat = #nvvm.sat_mode<satfinite>} : vector<2xbf16>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($rnd != FPRoundingMode::RN && $rnd != FPRoundingMode::RZ && $rnd != FPRoundingMode::RS)",
@@ -553,6 +565,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF32x2ToF16x2Op",
     strata.summary = "two f32 numbers to f16",
     strata.description = "Converts two numbers, of which the second is the low element of the result. `random_bits` are those of stochastic rounding.",
+    strata.examples = ["%r = nvvm.convert.f32x2.to.f16x2 %a, %a {a, rnd = #nvvm.fp_rnd_mode<rz>} : vector<2xf16>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($rnd != FPRoundingMode::RN && $rnd != FPRoundingMode::RZ && $rnd != FPRoundingMode::RS)",
@@ -579,6 +592,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF32x2ToF4x2Op",
     strata.summary = "two f32 numbers to 4-bit floats",
     strata.description = "Converts two numbers to a 4-bit type, packed into the result.",
+    strata.examples = ["%r = nvvm.convert.f32x2.to.f4x2 %a, %a {a, relu = true} : i8(f4E2M1FN)"],
     strata.verify = [
       "if (!isa<Float4E2M1FNType>($dstTy))",
       "  return emitOpError(\"Only 'f4E2M1FN' type is supported for conversions from f32x2 to f4x2.\");"
@@ -598,6 +612,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF32x2ToF6x2Op",
     strata.summary = "two f32 numbers to 6-bit floats",
     strata.description = "Converts two numbers to a 6-bit type; each takes a byte of the result.",
+    strata.examples = ["%r = nvvm.convert.f32x2.to.f6x2 %a, %a {a, relu = true} : i16(f6E2M3FN)"],
     strata.verify = [
       "if (!isa<Float6E2M3FNType, Float6E3M2FNType>($dstTy))",
       "  return emitOpError(\"Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f32x2 to f6x2.\");"
@@ -617,6 +632,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF32x2ToF8x2Op",
     strata.summary = "two f32 numbers to 8-bit floats",
     strata.description = "Converts two numbers to an 8-bit type, packed into the result.",
+    strata.examples = ["%r = nvvm.convert.f32x2.to.f8x2 %a, %a {a, rnd = #nvvm.fp_rnd_mode<rz>} : i16(f8E8M0FNU)"],
     strata.verify = [
       "if (!isa<Float8E4M3FNType, Float8E5M2Type, Float8E8M0FNUType>($dstTy))",
       "  return emitOpError(\"Only 'f8E4M3FN', 'f8E5M2', and 'f8E8M0FNU' types are supported for conversions from f32x2 to f8x2\");",
@@ -649,6 +665,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF32x4ToF4x4Op",
     strata.summary = "four f32 numbers to 4-bit floats",
     strata.description = "Converts four numbers to a 4-bit type with stochastic rounding by the given bits.",
+    strata.examples = ["%r = nvvm.convert.f32x4.to.f4x4 %a, %b {a, relu = true} : vector<4xf32> -> i16(f4E2M1FN)"],
     strata.traits = ["Pure", "NVVMRequiresSMa<100, 103>"],
     strata.verify = [
       "if (!isa<Float4E2M1FNType>($dstTy))",
@@ -669,6 +686,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF32x4ToF6x4Op",
     strata.summary = "four f32 numbers to 6-bit floats",
     strata.description = "Converts four numbers to a 6-bit type with stochastic rounding by the given bits.",
+    strata.examples = ["%r = nvvm.convert.f32x4.to.f6x4 %a, %b {a, relu = true} : vector<4xf32> -> vector<4xi8>(f6E2M3FN)"],
     strata.traits = ["Pure", "NVVMRequiresSMa<100, 103>"],
     strata.verify = [
       "if (!isa<Float6E2M3FNType, Float6E3M2FNType>($dstTy))",
@@ -689,6 +707,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF32x4ToF8x4Op",
     strata.summary = "four f32 numbers to 8-bit floats",
     strata.description = "Converts four numbers to an 8-bit type with stochastic rounding by the given bits.",
+    strata.examples = ["%r = nvvm.convert.f32x4.to.f8x4 %a, %b {a, relu = true} : vector<4xf32> -> vector<4xi8>(f8E5M2)"],
     strata.traits = ["Pure", "NVVMRequiresSMa<100, 103>"],
     strata.verify = [
       "if (!isa<Float8E4M3FNType, Float8E5M2Type>($dstTy))",
@@ -709,6 +728,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF4x2ToF16x2Op",
     strata.summary = "two 4-bit floats to f16",
     strata.description = "Converts two packed numbers of a 4-bit type.",
+    strata.examples = ["%r = nvvm.convert.f4x2.to.f16x2 %a {a, relu = true} : i8(f4E2M1FN) -> vector<2xf16>"],
     strata.verify = [
       "if (!isa<Float4E2M1FNType>($srcType))",
       "  return emitOpError(\"Only 'f4E2M1FN' type is supported for conversions from f4x2 to f16x2.\");"
@@ -727,6 +747,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF6x2ToF16x2Op",
     strata.summary = "two 6-bit floats to f16",
     strata.description = "Converts two numbers of a 6-bit type, each in a byte.",
+    strata.examples = ["%r = nvvm.convert.f6x2.to.f16x2 %a {a, relu = true} : vector<2xi8>(f6E2M3FN) -> vector<2xf16>"],
     strata.verify = [
       "if (!isa<Float6E2M3FNType, Float6E3M2FNType>($srcType))",
       "  return emitOpError(\"Only 'f6E2M3FN' and 'f6E3M2FN' types are supported for conversions from f6x2 to f16x2.\");"
@@ -745,6 +766,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF8x2ToBf16x2Op",
     strata.summary = "two 8-bit floats to bf16",
     strata.description = "Converts two packed numbers of an 8-bit type.",
+    strata.examples = ["%r = nvvm.convert.f8x2.to.bf16x2 %a : vector<2xi8>(f8E8M0FNU) -> vector<2xbf16>"],
     strata.verify = [
       "if (!isa<Float8E8M0FNUType>($srcType))",
       "  return emitOpError(\"Only 'f8E8M0FNU' type is supported for conversions from f8x2 to bf16x2.\");"
@@ -762,6 +784,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertF8x2ToF16x2Op",
     strata.summary = "two 8-bit floats to f16",
     strata.description = "Converts two packed numbers of an 8-bit type.",
+    strata.examples = ["%r = nvvm.convert.f8x2.to.f16x2 %a {a, relu = true} : vector<2xi8>(f8E4M3FN) -> vector<2xf16>"],
     strata.verify = [
       "if (!isa<Float8E4M3FNType, Float8E5M2Type>($srcType))",
       "  return emitOpError(\"Only 'f8E4M3FN' and 'f8E5M2' types are supported for conversions from f8x2 to f16x2.\");"
@@ -780,6 +803,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ConvertFloatToTf32Op",
     strata.summary = "f32 number to tf32",
     strata.description = "Rounds a number to tf32. The result has its bits.",
+    strata.examples = ["%r = nvvm.convert.float.to.tf32 %a {a, relu = true, rnd = #nvvm.fp_rnd_mode<rn>, sat = #nvvm.sat_mode<satfinite>}"],
     strata.verify = [
       "if ($rnd != FPRoundingMode::RN && $rnd != FPRoundingMode::RZ && $rnd != FPRoundingMode::RNA)",
       "  return emitError(\"Only {rn,rz,rna} rounding modes supported for ConvertFloatToTF32Op.\");",
@@ -801,6 +825,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkCommitGroupOp",
     strata.summary = "end of a group of bulk copies",
     strata.description = "Makes a group of the bulk copies of this thread that belong to none.",
+    strata.examples = ["nvvm.cp.async.bulk.commit.group"],
     strata.format = "attr-dict"
   } {
   }
@@ -808,6 +833,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkGlobalSharedCtaOp",
     strata.summary = "bulk copy from shared to global memory",
     strata.description = "Starts a copy of `size` bytes. `byteMask` selects bytes of each group of 16.",
+    strata.examples = ["nvvm.cp.async.bulk.global.shared.cta %a, %b, %c : <1>, <3>"],
     strata.format = "$dstMem `,` $srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^)? (`byte_mask` `=` $byteMask^)? attr-dict `:` type($dstMem) `,` type($srcMem)"
   } {
     %dstMem_base = irdl.base "!llvm.ptr"
@@ -825,6 +851,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkPrefetchOp",
     strata.summary = "bulk prefetch into the L2 cache",
     strata.description = "Starts a prefetch of `size` bytes of global memory.",
+    strata.examples = ["nvvm.cp.async.bulk.prefetch %a, %b : <1>"],
     strata.format = "$srcMem `,` $size (`l2_cache_hint` `=` $l2CacheHint^)? attr-dict `:` type($srcMem)"
   } {
     %srcMem_base = irdl.base "!llvm.ptr"
@@ -838,6 +865,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkSharedClusterGlobalOp",
     strata.summary = "bulk copy from global to shared memory",
     strata.description = "Starts a copy of `size` bytes to the shared memory of a block or a cluster. `mbar` tells its end; the mask has a bit for each block that gets a copy.",
+    strata.examples = ["nvvm.cp.async.bulk.shared.cluster.global %a, %b, %a, %c : !llvm.ptr<3>, <1>"],
     strata.verify = [
       "if ($multicastMask && isPointerIn($dstMem.getType(), {3}))",
       "  return emitError(\"Multicast is not supported with shared::cta mode.\");"
@@ -858,6 +886,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkSharedClusterSharedCtaOp",
     strata.summary = "bulk copy in the shared memory of a cluster",
     strata.description = "Starts a copy of `size` bytes from a block to another one of the cluster. `mbar` tells its end.",
+    strata.examples = ["nvvm.cp.async.bulk.shared.cluster.shared.cta %a, %b, %b, %c : <7>, <3>"],
     strata.format = "$dstMem `,` $srcMem `,` $mbar `,` $size attr-dict `:` type($dstMem) `,` type($srcMem)"
   } {
     %dstMem_base = irdl.base "!llvm.ptr"
@@ -874,6 +903,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkTensorGlobalSharedCtaOp",
     strata.summary = "tensor copy from shared to global memory",
     strata.description = "Starts a copy of a part of a tensor, which the descriptor and the coordinates tell.",
+    strata.examples = ["nvvm.cp.async.bulk.tensor.global.shared.cta %a, %b, box[%c, %c] : !llvm.ptr, <3>"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.verify = [
       "if ($predicate && $mode != TMAStoreMode::TILE)",
@@ -905,6 +935,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkTensorPrefetchOp",
     strata.summary = "tensor prefetch into the L2 cache",
     strata.description = "Starts a prefetch of a part of a tensor in global memory.",
+    strata.examples = ["nvvm.cp.async.bulk.tensor.prefetch %a, box[%b, %b] : !llvm.ptr"],
     strata.verify = [
       "int64_t dims = $coordinates.size(), offsets = $im2colOffsets.size();",
       "if (dims < 1 || dims > 5)",
@@ -932,6 +963,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkTensorReduceOp",
     strata.summary = "tensor reduction into global memory",
     strata.description = "Starts a reduction of a part of a tensor in global memory with data in shared memory.",
+    strata.examples = ["nvvm.cp.async.bulk.tensor.reduce %a, %b, box[%c, %c] {a, redKind = #nvvm.tma_redux_kind<inc>} : !llvm.ptr, <3>"],
     strata.verify = [
       "if ($mode == TMAStoreMode::TILE_SCATTER4)",
       "  return emitError(\"Scatter mode unsupported for CpAsyncBulkTensorReduceOp\");",
@@ -958,6 +990,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkTensorSharedClusterGlobalOp",
     strata.summary = "tensor copy from global to shared memory",
     strata.description = "Starts a copy of a part of a tensor to the shared memory of a block or a cluster. `mbar` tells its end.",
+    strata.examples = ["nvvm.cp.async.bulk.tensor.shared.cluster.global %a, %b, %c, box[%d] predicate = %e : !llvm.ptr<7>, !llvm.ptr"],
     strata.traits = ["NVVMRequiresSM<90>"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.verify = [
@@ -1008,6 +1041,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncBulkWaitGroupOp",
     strata.summary = "wait for groups of bulk copies",
     strata.description = "Waits until at most `group` of the latest groups are pending; with `read`, until they have read their sources.",
+    strata.examples = ["nvvm.cp.async.bulk.wait_group 3"],
     strata.traits = ["NVVMRequiresSM<90>"],
     strata.format = "$group attr-dict"
   } {
@@ -1019,6 +1053,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncCommitGroupOp",
     strata.summary = "end of a group of copies",
     strata.description = "Makes a group of the asynchronous copies of this thread that belong to none.",
+    strata.examples = ["nvvm.cp.async.commit.group"],
     strata.format = "attr-dict"
   } {
   }
@@ -1026,6 +1061,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncMbarrierArriveOp",
     strata.summary = "arrival after the copies",
     strata.description = "Arrives at a barrier when the asynchronous copies of this thread are complete. With `noinc` the arrival is counted among the expected ones.",
+    strata.examples = ["nvvm.cp.async.mbarrier.arrive %a : !llvm.ptr<3>"],
     strata.format = "$addr attr-dict `:` type($addr)"
   } {
     %addr = irdl.c_pred "isa<LLVM::LLVMPointerType>($_self) && is_contained({0, 3}, cast<LLVM::LLVMPointerType>($_self).getAddressSpace())" {strata.summary = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -1037,6 +1073,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncSharedGlobalOp",
     strata.summary = "copy from global to shared memory",
     strata.description = "Starts a copy of `size` bytes. If `cpSize` is given, only so many are read, and the others are 0.",
+    strata.examples = ["nvvm.cp.async.shared.global %a, %b, 16, cache =  cg : !llvm.ptr<3>, !llvm.ptr<1>"],
     strata.verify = [
       "if ($modifier != LoadCacheModifierKind::CG && $modifier != LoadCacheModifierKind::CA)",
       "  return emitError(\"Only CG and CA cache modifiers are supported.\");",
@@ -1059,6 +1096,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "CpAsyncWaitGroupOp",
     strata.summary = "wait for groups of copies",
     strata.description = "Waits until at most `n` of the latest groups are pending.",
+    strata.examples = ["nvvm.cp.async.wait.group 3"],
     strata.format = "$n attr-dict"
   } {
     %n = irdl.any {strata.kind = "i32", strata.summary = "32-bit signless integer attribute"}
@@ -1068,6 +1106,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "DotAccumulate2wayOp",
     strata.summary = "dot product of two numbers",
     strata.description = "Adds to `c` the products of two 16-bit numbers and two 8-bit numbers, the upper ones of `b` with `b_hi`.",
+    strata.examples = ["%r = nvvm.dot.accumulate.2way %a <signed>, %b <unsigned>, %c {a, b_hi = true} : vector<2xi16>, vector<4xi8>"],
     strata.format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)"
   } {
     %a = irdl.c_pred "vector && vector_of(signless_integer(16)) && length(2)" {strata.summary = "vector of 16-bit signless integer values of length 2"}
@@ -1085,6 +1124,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "DotAccumulate4wayOp",
     strata.summary = "dot product of four numbers",
     strata.description = "Adds to `c` the products of four 8-bit numbers.",
+    strata.examples = ["%r = nvvm.dot.accumulate.4way %a <signed>, %a <unsigned>, %b : vector<4xi8>, vector<4xi8>"],
     strata.format = "$a $a_type `,` $b $b_type `,` $c attr-dict `:` type($a) `,` type($b)"
   } {
     %a = irdl.c_pred "vector && vector_of(signless_integer(8)) && length(4)" {strata.summary = "vector of 8-bit signless integer values of length 4"}
@@ -1101,6 +1141,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ElectSyncOp",
     strata.summary = "choice of a thread",
     strata.description = "Chooses one of the threads of the mask, all of the warp by default. The result is true in this thread.",
+    strata.examples = ["%r = nvvm.elect.sync %a -> i1"],
     strata.format = "($membermask^)? attr-dict `->` type($pred)"
   } {
     %membermask = irdl.is i32 {strata.summary = "32-bit signless integer"}
@@ -1112,6 +1153,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ExitOp",
     strata.summary = "end of the thread",
     strata.description = "Ends the execution of the thread.",
+    strata.examples = ["nvvm.exit"],
     strata.format = "attr-dict"
   } {
   }
@@ -1119,6 +1161,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "FenceMbarrierInitOp",
     strata.summary = "fence after the initialization of barriers",
     strata.description = "Makes initializations of barriers visible to the cluster.",
+    strata.examples = ["nvvm.fence.mbarrier.init"],
     strata.format = "attr-dict"
   } {
   }
@@ -1126,6 +1169,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "FenceProxyOp",
     strata.summary = "fence between proxies",
     strata.description = "Orders memory accesses of different kinds of proxies.",
+    strata.examples = ["nvvm.fence.proxy {a, kind = #nvvm.proxy_kind<alias>}"],
     strata.verify = [
       "if ($kind == ProxyKind::TENSORMAP)",
       "  return emitOpError(\"tensormap proxy is not a supported proxy kind\");",
@@ -1146,6 +1190,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "FenceProxyAcquireOp",
     strata.summary = "fence that acquires between proxies",
     strata.description = "Orders later accesses by one proxy after earlier ones by another, for `size` bytes of memory.",
+    strata.examples = ["nvvm.fence.proxy.acquire <cta> %a, %b"],
     strata.verify = [
       "if ($fromProxy != ProxyKind::GENERIC)",
       "  return emitOpError(\"uni-directional proxies only support generic for from_proxy attribute\");",
@@ -1166,6 +1211,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "FenceProxyReleaseOp",
     strata.summary = "fence that releases between proxies",
     strata.description = "Orders earlier accesses by one proxy before later ones by another.",
+    strata.examples = ["nvvm.fence.proxy.release <cta>"],
     strata.verify = [
       "if ($fromProxy != ProxyKind::GENERIC)",
       "  return emitOpError(\"uni-directional proxies only support generic for from_proxy attribute\");",
@@ -1183,6 +1229,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "FenceProxySyncRestrictOp",
     strata.summary = "restricted fence between proxies",
     strata.description = "Orders accesses between proxies, restricted to shared memory.",
+    strata.examples = ["nvvm.fence.proxy.sync_restrict {a, order = #nvvm.mem_order<acquire>}"],
     strata.verify = [
       "if ($order != MemOrderKind::ACQUIRE && $order != MemOrderKind::RELEASE)",
       "  return emitOpError(\"only acquire and release semantics are supported\");",
@@ -1202,6 +1249,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "FenceScClusterOp",
     strata.summary = "sequentially consistent fence of a cluster",
     strata.description = "Orders memory accesses of the threads of a cluster sequentially.",
+    strata.examples = ["nvvm.fence.sc.cluster"],
     strata.format = "attr-dict"
   } {
   }
@@ -1209,6 +1257,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "FenceSyncRestrictOp",
     strata.summary = "restricted fence",
     strata.description = "Orders memory accesses in a cluster, restricted to shared memory.",
+    strata.examples = ["nvvm.fence.sync_restrict {a, order = #nvvm.mem_order<acquire>}"],
     strata.verify = [
       "if ($order != MemOrderKind::ACQUIRE && $order != MemOrderKind::RELEASE)",
       "  return emitOpError(\"only acquire and release semantics are supported\");"
@@ -1222,6 +1271,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "GriddepcontrolOp",
     strata.summary = "dependences between grids",
     strata.description = "Waits for the grids that this one depends on, or allows dependent ones to be launched.",
+    strata.examples = ["nvvm.griddepcontrol  wait"],
     strata.format = "$kind attr-dict"
   } {
     %kind = irdl.base @nvvm::@grid_dep_action {strata.summary = "action on dependent grids"}
@@ -1231,6 +1281,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "InlinePtxOp",
     strata.summary = "instructions in PTX",
     strata.description = "Inserts a text in PTX, with operands that it reads, operands that it also writes, and results.",
+    strata.examples = ["nvvm.inline_ptx \"abc\" ro(%a, %b : i32, f32)"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.format = "$ptxCode (`ro` `(` $readOnlyArgs^ `:` type($readOnlyArgs) `)`)? (`rw` `(` $readWriteArgs^ `:` type($readWriteArgs) `)`)? (`,` `predicate` `=` $predicate^)? attr-dict (`->` type($writeOnlyArgs)^)?"
   } {
@@ -1247,6 +1298,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "LdmatrixOp",
     strata.summary = "matrices from shared memory",
     strata.description = "Loads `num` matrices whose elements are spread over the threads of a warp.",
+    strata.examples = ["%r = nvvm.ldmatrix %a {a, eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, num = 1 : i32, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : (!llvm.ptr<3>) -> i32"],
     strata.verify = [
       "int64_t m = $shape.getM(), n = $shape.getN();",
       "if (m == 8 && n == 8) {",
@@ -1284,6 +1336,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MapaOp",
     strata.summary = "address in another block of the cluster",
     strata.description = "The address of a variable in the shared memory of the block with the given number.",
+    strata.examples = ["%r = nvvm.mapa %a, %b : !llvm.ptr -> !llvm.ptr"],
     strata.traits = ["NVVMRequiresSM<90>"],
     strata.predicates = [["isPointerIn($a.getType(), {0}) == isPointerIn($res.getType(), {0})", "Valid address-space check(or mapping) for mapa Op"]],
     strata.format = "$a `,` $b attr-dict `:` type($a) `->` type($res)"
@@ -1298,6 +1351,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MatchSyncOp",
     strata.summary = "threads with the same value",
     strata.description = "A mask of the threads with the same value; for `all`, with a flag that tells whether all have it.",
+    strata.examples = ["%r = nvvm.match.sync  any %a, %a : i32 -> i32"],
     strata.verify = [
       "auto type = $res.getType();",
       "bool isPair = isa<LLVM::LLVMStructType>(type) && cast<LLVM::LLVMStructType>(type).getBody().getTypes().size() == 2 && type.getBody().getTypes()[0].isInteger(32) && type.getBody().getTypes()[1].isInteger(1);",
@@ -1320,6 +1374,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierArriveOp",
     strata.summary = "arrival at a barrier in memory",
     strata.description = "Counts `count` arrivals, 1 by default. The result is the state of the phase.",
+    strata.examples = ["%r = nvvm.mbarrier.arrive %a : !llvm.ptr<3> -> i64"],
     strata.verify = [
       "if ($scope != MemScopeKind::CTA && $scope != MemScopeKind::CLUSTER)",
       "  return emitError(\"mbarrier scope must be either CTA or Cluster\");",
@@ -1341,6 +1396,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierArriveExpectTxOp",
     strata.summary = "arrival with expected bytes",
     strata.description = "Adds to the number of bytes that the barrier expects, and arrives.",
+    strata.examples = ["nvvm.mbarrier.arrive.expect_tx %a, %b : !llvm.ptr<3>, i32"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.verify = [
       "if ($predicate && $scope != MemScopeKind::CTA)",
@@ -1374,6 +1430,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierArriveNocompleteOp",
     strata.summary = "arrival that does not complete the phase",
     strata.description = "Counts `count` arrivals, which must not complete the phase.",
+    strata.examples = ["%r = nvvm.mbarrier.arrive.nocomplete %a, %b : !llvm.ptr, i32 -> i64"],
     strata.format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)"
   } {
     %addr = irdl.c_pred "isa<LLVM::LLVMPointerType>($_self) && is_contained({0, 3}, cast<LLVM::LLVMPointerType>($_self).getAddressSpace())" {strata.summary = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -1386,6 +1443,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierArriveDropOp",
     strata.summary = "last arrival at a barrier in memory",
     strata.description = "Arrives, and reduces the number of arrivals that later phases expect.",
+    strata.examples = ["nvvm.mbarrier.arrive_drop %a : !llvm.ptr<3>"],
     strata.verify = [
       "if ($scope != MemScopeKind::CTA && $scope != MemScopeKind::CLUSTER)",
       "  return emitError(\"mbarrier scope must be either CTA or Cluster\");",
@@ -1407,6 +1465,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierArriveDropExpectTxOp",
     strata.summary = "last arrival with expected bytes",
     strata.description = "Adds to the number of bytes that the barrier expects, arrives, and reduces the number of arrivals that later phases expect.",
+    strata.examples = ["nvvm.mbarrier.arrive_drop.expect_tx %a, %b : !llvm.ptr<3>, i32"],
     strata.verify = [
       "if ($scope != MemScopeKind::CTA && $scope != MemScopeKind::CLUSTER)",
       "  return emitError(\"mbarrier scope must be either CTA or Cluster\");",
@@ -1428,6 +1487,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierArriveDropNocompleteOp",
     strata.summary = "last arrival that does not complete the phase",
     strata.description = "Arrives without completing the phase, and reduces the number of arrivals that later phases expect.",
+    strata.examples = ["%r = nvvm.mbarrier.arrive_drop.nocomplete %a, %b : !llvm.ptr, i32 -> i64"],
     strata.format = "$addr `,` $count attr-dict `:` type(operands) `->` type($res)"
   } {
     %addr = irdl.c_pred "isa<LLVM::LLVMPointerType>($_self) && is_contained({0, 3}, cast<LLVM::LLVMPointerType>($_self).getAddressSpace())" {strata.summary = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -1440,6 +1500,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierCompleteTxOp",
     strata.summary = "completed bytes of a barrier",
     strata.description = "Subtracts from the number of bytes that the barrier expects.",
+    strata.examples = ["nvvm.mbarrier.complete_tx %a, %b : !llvm.ptr<3>, i32"],
     strata.verify = [
       "if ($scope != MemScopeKind::CTA && $scope != MemScopeKind::CLUSTER)",
       "  return emitError(\"mbarrier scope must be either CTA or Cluster\");"
@@ -1456,6 +1517,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierExpectTxOp",
     strata.summary = "expected bytes of a barrier",
     strata.description = "Adds to the number of bytes that the barrier expects.",
+    strata.examples = ["nvvm.mbarrier.expect_tx %a, %b : !llvm.ptr<7>, i32"],
     strata.verify = [
       "if ($scope != MemScopeKind::CTA && $scope != MemScopeKind::CLUSTER)",
       "  return emitError(\"mbarrier scope must be either CTA or Cluster\");"
@@ -1472,6 +1534,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierInitOp",
     strata.summary = "initialization of a barrier in memory",
     strata.description = "Initializes a barrier that expects `count` arrivals in each phase.",
+    strata.examples = ["nvvm.mbarrier.init %a, %b : !llvm.ptr<3>, i32"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.format = "$addr `,` $count (`,` `predicate` `=` $predicate^)? attr-dict `:` type(operands)"
   } {
@@ -1484,6 +1547,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierInvalOp",
     strata.summary = "end of a barrier in memory",
     strata.description = "Ends the use of memory as a barrier.",
+    strata.examples = ["nvvm.mbarrier.inval %a : !llvm.ptr"],
     strata.format = "$addr attr-dict `:` type($addr)"
   } {
     %addr = irdl.c_pred "isa<LLVM::LLVMPointerType>($_self) && is_contained({0, 3}, cast<LLVM::LLVMPointerType>($_self).getAddressSpace())" {strata.summary = "LLVM pointer in address space 0 or LLVM pointer in address space 3"}
@@ -1493,6 +1557,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierTestWaitOp",
     strata.summary = "test of a phase",
     strata.description = "Whether the phase that the state or parity tells is complete. Does not wait.",
+    strata.examples = ["%r = nvvm.mbarrier.test.wait %a, %b : !llvm.ptr, i64 -> i1"],
     strata.verify = [
       "if ($scope != MemScopeKind::CTA && $scope != MemScopeKind::CLUSTER)",
       "  return emitError(\"mbarrier scope must be either CTA or Cluster\");"
@@ -1512,6 +1577,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierTryWaitOp",
     strata.summary = "wait for a phase with a limit",
     strata.description = "Whether the phase is complete, after a wait of limited time.",
+    strata.examples = ["%r = nvvm.mbarrier.try_wait %a, %b : !llvm.ptr, i64 -> i1"],
     strata.verify = [
       "if ($scope != MemScopeKind::CTA && $scope != MemScopeKind::CLUSTER)",
       "  return emitError(\"mbarrier scope must be either CTA or Cluster\");"
@@ -1532,6 +1598,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MbarrierTryWaitParityOp",
     strata.summary = "wait for a phase by its parity",
     strata.description = "Waits until the phase with the parity is complete; `ticks` limits each attempt.",
+    strata.examples = ["nvvm.mbarrier.try_wait.parity %a, %b, %b : !llvm.ptr, i32, i32"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.format = "$addr `,` $phase `,` $ticks attr-dict `:` type(operands)"
   } {
@@ -1544,6 +1611,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MemoryBarrierOp",
     strata.summary = "order of memory accesses",
     strata.description = "Orders the memory accesses of the thread, as seen by the threads of the scope.",
+    strata.examples = ["nvvm.memory.barrier <cta>"],
     strata.format = "$scope attr-dict"
   } {
     %scope = irdl.base @nvvm::@mem_scope {strata.summary = "threads that see an order of memory accesses"}
@@ -1608,6 +1676,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MmaSpSyncOp",
     strata.summary = "product of a sparse and a dense matrix",
     strata.description = "Multiplies a matrix of which half of the elements are stored with a dense one, and adds a third one. The elements are spread over the threads of a warp.",
+    strata.examples = ["%r = nvvm.mma.sp.sync A[%a, %a] B[%a, %a] C[%a, %a] sparseMetadata[%b] selector[%b] {a, shape = #nvvm.shape<m = 16, n = 8, k = 16>} : (vector<2xf16>, vector<2xf16>, vector<2xf16>) -> !llvm.struct<(vector<2xf16>, vector<2xf16>)>"],
     strata.format = "`A` `[` $operandA `]` `B` `[` $operandB `]` `C` `[` $operandC `]` `sparseMetadata` `[` $sparseMetadata `]` `selector` `[` $sparsitySelector `]` attr-dict `:` `(` custom<SameTypes>(ref($operandA), type($operandA)) `,` custom<SameTypes>(ref($operandB), type($operandB)) `,` custom<SameTypes>(ref($operandC), type($operandC)) `)` `->` type($res)"
   } {
     %operandA = irdl.c_pred "llvm_type"
@@ -1630,6 +1699,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "MmaSyncOp",
     strata.summary = "product of matrices",
     strata.description = "Multiplies two matrices and adds a third one. The elements are spread over the threads of a warp.",
+    strata.examples = ["%r = nvvm.mma.sync A[%a]  B[%a]  C[%a, %a]  {a, layoutA = #nvvm.mma_layout<row>, layoutB = #nvvm.mma_layout<col>, shape = #nvvm.shape<m = 8, n = 8, k = 4>} : (f64, f64, f64) -> !llvm.struct<(f64, f64)>"],
     strata.hooks = ["verify"],
     strata.format = "`A` `[` $operandA `]` ` ` ` ` `B` `[` $operandB `]` ` ` ` ` `C` `[` $operandC `]` ` ` attr-dict ` ` `:` `(` custom<SameTypes>(ref($operandA), type($operandA)) `,` custom<SameTypes>(ref($operandB), type($operandB)) `,` custom<SameTypes>(ref($operandC), type($operandC)) `)` `->` type($res)"
   } {
@@ -1652,6 +1722,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "NanosleepOp",
     strata.summary = "pause",
     strata.description = "Suspends the thread for about as many nanoseconds.",
+    strata.examples = ["nvvm.nanosleep %a"],
     strata.format = "attr-dict $duration"
   } {
     %duration = irdl.is i32 {strata.summary = "32-bit signless integer"}
@@ -1661,6 +1732,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "PmeventOp",
     strata.summary = "performance event",
     strata.description = "Triggers the event with a number, or those of a mask.",
+    strata.examples = ["nvvm.pmevent id = 10"],
     strata.verify = [
       "if ($maskedEventId == nullptr && $eventId == nullptr)",
       "  return emitOpError(\"either `id` or `mask` must be set\");",
@@ -1679,6 +1751,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "PrefetchOp",
     strata.summary = "prefetch into a cache",
     strata.description = "Brings the line of an address into a cache, or prepares the use of a tensor map.",
+    strata.examples = ["nvvm.prefetch tensormap, %a : !llvm.ptr"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.verify = [
       "bool isGlobal = isPointerIn($addr.getType(), {1}), isGeneric = isPointerIn($addr.getType(), {0});",
@@ -1722,6 +1795,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "PrmtOp",
     strata.summary = "permutation of bytes",
     strata.description = "Chooses four bytes of two numbers.",
+    strata.examples = ["%r = nvvm.prmt <rc8> %a, %a : i32"],
     strata.traits = ["Pure"],
     strata.verify = [
       "bool needsHi = $mode == PermuteMode::DEFAULT || $mode == PermuteMode::F4E || $mode == PermuteMode::B4E;",
@@ -1743,6 +1817,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "RcpApproxFtzFOp",
     strata.summary = "approximate reciprocal",
     strata.description = "The reciprocal of a number, where subnormal numbers count as 0.",
+    strata.examples = ["%r = nvvm.rcp.approx.ftz.f %a : f32"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($res)"
   } {
@@ -1755,6 +1830,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregAggrSmemSizeOp",
     strata.summary = "size of the shared memory with reserved parts",
     strata.description = "The size of the shared memory of the block in bytes, with the part that the system reserves.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.aggr.smem.size : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -1765,6 +1841,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClockOp",
     strata.summary = "clock",
     strata.description = "The low bits of a counter of cycles.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.clock : i32"],
     strata.format = "attr-dict `:` type($res)"
   } {
     %res = irdl.c_pred "llvm_type"
@@ -1774,6 +1851,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClock64Op",
     strata.summary = "clock of 64 bits",
     strata.description = "A counter of cycles.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.clock64 : i32"],
     strata.format = "attr-dict `:` type($res)"
   } {
     %res = irdl.c_pred "llvm_type"
@@ -1783,6 +1861,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusterCtaidXOp",
     strata.summary = "position of the block in its cluster, x",
     strata.description = "The position of the block in its cluster, along the first dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.cluster.ctaid.x : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1795,6 +1874,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusterCtaidYOp",
     strata.summary = "position of the block in its cluster, y",
     strata.description = "The position of the block in its cluster, along the second dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.cluster.ctaid.y : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1807,6 +1887,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusterCtaidZOp",
     strata.summary = "position of the block in its cluster, z",
     strata.description = "The position of the block in its cluster, along the third dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.cluster.ctaid.z : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1819,6 +1900,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusterCtarankOp",
     strata.summary = "number of the block in its cluster",
     strata.description = "The number of the block among those of its cluster.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.cluster.ctarank : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1831,6 +1913,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusterNctaidXOp",
     strata.summary = "size of a cluster, x",
     strata.description = "The number of blocks of a cluster, along the first dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.cluster.nctaid.x : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1843,6 +1926,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusterNctaidYOp",
     strata.summary = "size of a cluster, y",
     strata.description = "The number of blocks of a cluster, along the second dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.cluster.nctaid.y : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1855,6 +1939,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusterNctaidZOp",
     strata.summary = "size of a cluster, z",
     strata.description = "The number of blocks of a cluster, along the third dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.cluster.nctaid.z : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1867,6 +1952,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusterNctarankOp",
     strata.summary = "number of blocks in a cluster",
     strata.description = "The number of blocks of the cluster.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.cluster.nctarank : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1879,6 +1965,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusteridXOp",
     strata.summary = "position of the cluster in the grid, x",
     strata.description = "The position of the cluster in the grid, along the first dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.clusterid.x : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1891,6 +1978,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusteridYOp",
     strata.summary = "position of the cluster in the grid, y",
     strata.description = "The position of the cluster in the grid, along the second dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.clusterid.y : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1903,6 +1991,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregClusteridZOp",
     strata.summary = "position of the cluster in the grid, z",
     strata.description = "The position of the cluster in the grid, along the third dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.clusterid.z : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1915,6 +2004,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregCtaidXOp",
     strata.summary = "position of the block in the grid, x",
     strata.description = "The position of the block in the grid, along the first dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.ctaid.x : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1927,6 +2017,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregCtaidYOp",
     strata.summary = "position of the block in the grid, y",
     strata.description = "The position of the block in the grid, along the second dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.ctaid.y : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1939,6 +2030,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregCtaidZOp",
     strata.summary = "position of the block in the grid, z",
     strata.description = "The position of the block in the grid, along the third dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.ctaid.z : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -1951,6 +2043,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregDynamicSmemSizeOp",
     strata.summary = "size of dynamic shared memory",
     strata.description = "The size in bytes of the shared memory that was allocated when the kernel was launched.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.dynamic.smem.size : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -1961,6 +2054,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg0Op",
     strata.summary = "environment register 0",
     strata.description = "The value of environment register 0, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg0 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -1971,6 +2065,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg1Op",
     strata.summary = "environment register 1",
     strata.description = "The value of environment register 1, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg1 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -1981,6 +2076,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg10Op",
     strata.summary = "environment register 10",
     strata.description = "The value of environment register 10, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg10 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -1991,6 +2087,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg11Op",
     strata.summary = "environment register 11",
     strata.description = "The value of environment register 11, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg11 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2001,6 +2098,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg12Op",
     strata.summary = "environment register 12",
     strata.description = "The value of environment register 12, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg12 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2011,6 +2109,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg13Op",
     strata.summary = "environment register 13",
     strata.description = "The value of environment register 13, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg13 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2021,6 +2120,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg14Op",
     strata.summary = "environment register 14",
     strata.description = "The value of environment register 14, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg14 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2031,6 +2131,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg15Op",
     strata.summary = "environment register 15",
     strata.description = "The value of environment register 15, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg15 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2041,6 +2142,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg16Op",
     strata.summary = "environment register 16",
     strata.description = "The value of environment register 16, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg16 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2051,6 +2153,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg17Op",
     strata.summary = "environment register 17",
     strata.description = "The value of environment register 17, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg17 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2061,6 +2164,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg18Op",
     strata.summary = "environment register 18",
     strata.description = "The value of environment register 18, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg18 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2071,6 +2175,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg19Op",
     strata.summary = "environment register 19",
     strata.description = "The value of environment register 19, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg19 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2081,6 +2186,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg2Op",
     strata.summary = "environment register 2",
     strata.description = "The value of environment register 2, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg2 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2091,6 +2197,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg20Op",
     strata.summary = "environment register 20",
     strata.description = "The value of environment register 20, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg20 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2101,6 +2208,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg21Op",
     strata.summary = "environment register 21",
     strata.description = "The value of environment register 21, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg21 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2111,6 +2219,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg22Op",
     strata.summary = "environment register 22",
     strata.description = "The value of environment register 22, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg22 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2121,6 +2230,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg23Op",
     strata.summary = "environment register 23",
     strata.description = "The value of environment register 23, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg23 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2131,6 +2241,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg24Op",
     strata.summary = "environment register 24",
     strata.description = "The value of environment register 24, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg24 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2141,6 +2252,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg25Op",
     strata.summary = "environment register 25",
     strata.description = "The value of environment register 25, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg25 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2151,6 +2263,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg26Op",
     strata.summary = "environment register 26",
     strata.description = "The value of environment register 26, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg26 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2161,6 +2274,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg27Op",
     strata.summary = "environment register 27",
     strata.description = "The value of environment register 27, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg27 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2171,6 +2285,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg28Op",
     strata.summary = "environment register 28",
     strata.description = "The value of environment register 28, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg28 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2181,6 +2296,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg29Op",
     strata.summary = "environment register 29",
     strata.description = "The value of environment register 29, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg29 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2191,6 +2307,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg3Op",
     strata.summary = "environment register 3",
     strata.description = "The value of environment register 3, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg3 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2201,6 +2318,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg30Op",
     strata.summary = "environment register 30",
     strata.description = "The value of environment register 30, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg30 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2211,6 +2329,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg31Op",
     strata.summary = "environment register 31",
     strata.description = "The value of environment register 31, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg31 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2221,6 +2340,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg4Op",
     strata.summary = "environment register 4",
     strata.description = "The value of environment register 4, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg4 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2231,6 +2351,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg5Op",
     strata.summary = "environment register 5",
     strata.description = "The value of environment register 5, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg5 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2241,6 +2362,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg6Op",
     strata.summary = "environment register 6",
     strata.description = "The value of environment register 6, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg6 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2251,6 +2373,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg7Op",
     strata.summary = "environment register 7",
     strata.description = "The value of environment register 7, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg7 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2261,6 +2384,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg8Op",
     strata.summary = "environment register 8",
     strata.description = "The value of environment register 8, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg8 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2271,6 +2395,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregEnvreg9Op",
     strata.summary = "environment register 9",
     strata.description = "The value of environment register 9, which the driver sets.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.envreg9 : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2281,6 +2406,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregGlobaltimerOp",
     strata.summary = "timer of the device",
     strata.description = "A timer in nanoseconds.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.globaltimer : i32"],
     strata.format = "attr-dict `:` type($res)"
   } {
     %res = irdl.c_pred "llvm_type"
@@ -2290,6 +2416,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregGlobaltimerLoOp",
     strata.summary = "low bits of the timer",
     strata.description = "The low bits of a timer in nanoseconds.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.globaltimer.lo : i32"],
     strata.format = "attr-dict `:` type($res)"
   } {
     %res = irdl.c_pred "llvm_type"
@@ -2299,6 +2426,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregGrididOp",
     strata.summary = "number of the grid",
     strata.description = "The number of the grid among those that were launched.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.gridid : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2311,6 +2439,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregLaneidOp",
     strata.summary = "number of the thread in its warp",
     strata.description = "The number of the thread among those of its warp.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.laneid : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2323,6 +2452,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregLanemaskEqOp",
     strata.summary = "mask of threads: equal",
     strata.description = "A mask with the bits of the threads of the warp whose number is equal to that of this one.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.lanemask.eq : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2333,6 +2463,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregLanemaskGeOp",
     strata.summary = "mask of threads: at or after this one",
     strata.description = "A mask with the bits of the threads of the warp whose number is greater than or equal to that of this one.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.lanemask.ge : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2343,6 +2474,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregLanemaskGtOp",
     strata.summary = "mask of threads: after this one",
     strata.description = "A mask with the bits of the threads of the warp whose number is greater than that of this one.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.lanemask.gt : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2353,6 +2485,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregLanemaskLeOp",
     strata.summary = "mask of threads: at or before this one",
     strata.description = "A mask with the bits of the threads of the warp whose number is less than or equal to that of this one.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.lanemask.le : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2363,6 +2496,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregLanemaskLtOp",
     strata.summary = "mask of threads: before this one",
     strata.description = "A mask with the bits of the threads of the warp whose number is less than that of this one.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.lanemask.lt : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2373,6 +2507,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNclusteridXOp",
     strata.summary = "size of the grid in clusters, x",
     strata.description = "The number of clusters of the grid, along the first dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.nclusterid.x : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2385,6 +2520,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNclusteridYOp",
     strata.summary = "size of the grid in clusters, y",
     strata.description = "The number of clusters of the grid, along the second dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.nclusterid.y : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2397,6 +2533,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNclusteridZOp",
     strata.summary = "size of the grid in clusters, z",
     strata.description = "The number of clusters of the grid, along the third dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.nclusterid.z : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2409,6 +2546,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNctaidXOp",
     strata.summary = "size of the grid, x",
     strata.description = "The number of blocks of the grid, along the first dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.nctaid.x : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2421,6 +2559,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNctaidYOp",
     strata.summary = "size of the grid, y",
     strata.description = "The number of blocks of the grid, along the second dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.nctaid.y : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2433,6 +2572,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNctaidZOp",
     strata.summary = "size of the grid, z",
     strata.description = "The number of blocks of the grid, along the third dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.nctaid.z : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2445,6 +2585,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNsmidOp",
     strata.summary = "number of multiprocessors",
     strata.description = "The largest number of multiprocessors.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.nsmid : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2457,6 +2598,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNtidXOp",
     strata.summary = "size of a block, x",
     strata.description = "The number of threads of a block, along the first dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.ntid.x : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2469,6 +2611,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNtidYOp",
     strata.summary = "size of a block, y",
     strata.description = "The number of threads of a block, along the second dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.ntid.y : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2481,6 +2624,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNtidZOp",
     strata.summary = "size of a block, z",
     strata.description = "The number of threads of a block, along the third dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.ntid.z : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2493,6 +2637,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregNwarpidOp",
     strata.summary = "number of warps",
     strata.description = "The largest number of warps of a multiprocessor.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.nwarpid : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2505,6 +2650,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregSmidOp",
     strata.summary = "number of the multiprocessor",
     strata.description = "The number of the multiprocessor that executes the thread.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.smid : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2517,6 +2663,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregTidXOp",
     strata.summary = "position of the thread in its block, x",
     strata.description = "The position of the thread in its block, along the first dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.tid.x : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2529,6 +2676,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregTidYOp",
     strata.summary = "position of the thread in its block, y",
     strata.description = "The position of the thread in its block, along the second dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.tid.y : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2541,6 +2689,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregTidZOp",
     strata.summary = "position of the thread in its block, z",
     strata.description = "The position of the thread in its block, along the third dimension.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.tid.z : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2553,6 +2702,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregTotalSmemSizeOp",
     strata.summary = "size of the shared memory",
     strata.description = "The size of the shared memory of the block in bytes.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.total.smem.size : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -2563,6 +2713,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregWarpidOp",
     strata.summary = "number of the warp",
     strata.description = "The number of the warp in its block.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.warpid : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2575,6 +2726,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReadPtxSregWarpsizeOp",
     strata.summary = "size of a warp",
     strata.description = "The number of threads of a warp.",
+    strata.examples = ["%r = nvvm.read.ptx.sreg.warpsize : i32"],
     strata.traits = ["Pure"],
     strata.format = "(`range` $range^)? attr-dict `:` type($res)"
   } {
@@ -2587,6 +2739,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ReduxSyncOp",
     strata.summary = "reduction over a warp",
     strata.description = "Reduces a value over the threads of the mask.",
+    strata.examples = ["%r = nvvm.redux.sync  add %a, %a : i32 -> i32"],
     strata.traits = ["NVVMRequiresSM<80>", "AllTypesMatch<res, val>"],
     strata.verify = [
       "auto type = $val.getType();",
@@ -2614,6 +2767,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "SetmaxregisterOp",
     strata.summary = "number of registers",
     strata.description = "Changes the number of registers that a thread may use.",
+    strata.examples = ["nvvm.setmaxregister  increase 24"],
     strata.verify = [
       "if ($regCount % 8 != 0)",
       "  return emitOpError(\"new register size must be multiple of 8\");",
@@ -2630,6 +2784,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "ShflSyncOp",
     strata.summary = "value of another thread",
     strata.description = "The value of another thread of the warp, and whether there is one, if `return_value_and_is_valid` is given.",
+    strata.examples = ["%r = nvvm.shfl.sync  bfly %a, %b, %a, %a {return_value_and_is_valid} : f32 -> !llvm.struct<(f32, i1)>"],
     strata.traits = ["NVVMRequiresSM<30>"],
     strata.verify = [
       "auto type = $res.getType(), value = $val.getType();",
@@ -2658,6 +2813,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "StBulkOp",
     strata.summary = "initialization of shared memory",
     strata.description = "Sets `size` bytes of shared memory to 0.",
+    strata.examples = ["nvvm.st.bulk %a, size = %b : !llvm.ptr<3>"],
     strata.verify = [
       "if ($initVal != 0) return emitOpError(\"only 0 is supported for initVal, got \") << $initVal;"
     ],
@@ -2673,6 +2829,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "StmatrixOp",
     strata.summary = "matrices to shared memory",
     strata.description = "Stores matrices whose elements are spread over the threads of a warp.",
+    strata.examples = ["nvvm.stmatrix %a, %b, %b {a, eltType = #nvvm.ld_st_matrix_elt_type<b16>, layout = #nvvm.mma_layout<row>, shape = #nvvm.ld_st_matrix_shape<m = 8, n = 8>} : !llvm.ptr<3>, i32, i32"],
     strata.verify = [
       "int64_t m = $shape.getM(), n = $shape.getN();",
       "int64_t count = $sources.size();",
@@ -2701,6 +2858,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05AllocOp",
     strata.summary = "allocation of tensor memory",
     strata.description = "Allocates columns of tensor memory, and writes their address to memory.",
+    strata.examples = ["nvvm.tcgen05.alloc %a, %b : !llvm.ptr, i32"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.format = "$addr `,` $nCols attr-dict `:` type(operands)"
   } {
@@ -2714,6 +2872,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05CommitOp",
     strata.summary = "completion of operations of tensor cores",
     strata.description = "Makes a barrier track the earlier asynchronous operations of this thread.",
+    strata.examples = ["nvvm.tcgen05.commit %a, multicast_mask = %b : !llvm.ptr, i16"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.format = "$addr (`,` `multicast_mask` `=` $multicastMask^)? attr-dict `:` type(operands)"
   } {
@@ -2727,6 +2886,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05CpOp",
     strata.summary = "copy from shared to tensor memory",
     strata.description = "Starts a copy, which can also change the format of the elements.",
+    strata.examples = ["nvvm.tcgen05.cp %a, %b {a, shape = #nvvm.tcgen05_cp_shape<shape_128x256b>}"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.verify = [
       "bool isPair = $multicast == Tcgen05CpMulticast::WARPX2_01_23 || $multicast == Tcgen05CpMulticast::WARPX2_02_13;",
@@ -2749,6 +2909,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05DeallocOp",
     strata.summary = "end of tensor memory",
     strata.description = "Frees columns of tensor memory.",
+    strata.examples = ["nvvm.tcgen05.dealloc %a, %b : !llvm.ptr<6>, i32"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.format = "$taddr `,` $nCols attr-dict `:` type(operands)"
   } {
@@ -2762,6 +2923,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05FenceOp",
     strata.summary = "fence of tensor cores",
     strata.description = "Orders operations of tensor cores before or after a synchronization of threads.",
+    strata.examples = ["nvvm.tcgen05.fence <before>"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.format = "$kind attr-dict"
   } {
@@ -2772,6 +2934,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05LdOp",
     strata.summary = "load from tensor memory",
     strata.description = "Loads numbers from tensor memory into the registers of the threads. With `pack` two 16-bit numbers share a register.",
+    strata.examples = ["%r = nvvm.tcgen05.ld %a {a, shape = #nvvm.tcgen05_ldst_shape<shape_16x64b>} : i32"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.verify = [
       "bool needsOffset = $shape == Tcgen05LdStShape::SHAPE_16X32BX2;",
@@ -2797,6 +2960,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05MmaOp",
     strata.summary = "product of matrices by a tensor core",
     strata.description = "Starts a multiplication whose result is in tensor memory. `enableInputD` tells whether it is added to `matrixD`.",
+    strata.examples = ["nvvm.tcgen05.mma %a, %a, %b, %c, %d {a, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1)"],
     strata.traits = ["NVVMRequiresSMa<100, 110>"],
     strata.verify = [
       "if ($disableOutputLane && $disableOutputLane.getType().getNumElements() != ($ctaGroup == CTAGroupKind::CTA_1 ? 4 : 8)) return emitError(\"Disable Output Lane of length \") << $disableOutputLane.getType().getNumElements() << \" is incompatible with CtaGroupAttr\";",
@@ -2825,6 +2989,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05MmaBlockScaleOp",
     strata.summary = "product of scaled matrices by a tensor core",
     strata.description = "Starts a multiplication of matrices whose blocks have scales in tensor memory.",
+    strata.examples = ["nvvm.tcgen05.mma.block_scale %a, %a, %b, %c, %d, %a, %a {a, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>)"],
     strata.traits = ["NVVMRequiresSMa<100, 110>"],
     strata.verify = [
       "if ($kind == MMABlockScaleKind::MXF4NVF4 && $blockScale == Tcgen05MMABlockScale::DEFAULT)",
@@ -2851,6 +3016,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05MmaSpOp",
     strata.summary = "product of a sparse matrix by a tensor core",
     strata.description = "Starts a multiplication with a matrix of which half of the elements are stored.",
+    strata.examples = ["nvvm.tcgen05.mma.sp %a, %a, %b, %c, %d, %a {a, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>)"],
     strata.traits = ["NVVMRequiresSMa<100, 110>"],
     strata.verify = [
       "if ($disableOutputLane && $disableOutputLane.getType().getNumElements() != ($ctaGroup == CTAGroupKind::CTA_1 ? 4 : 8)) return emitError(\"Disable Output Lane of length \") << $disableOutputLane.getType().getNumElements() << \" is incompatible with CtaGroupAttr\";",
@@ -2880,6 +3046,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05MmaSpBlockScaleOp",
     strata.summary = "product of a scaled sparse matrix by a tensor core",
     strata.description = "Starts a multiplication of scaled matrices with a matrix of which half of the elements are stored.",
+    strata.examples = ["nvvm.tcgen05.mma.sp.block_scale %a, %a, %b, %c, %d, %a, %a, %a {a, ctaGroup = #nvvm.cta_group<cta_1>, kind = #nvvm.block_scale_kind<mxf8f6f4>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>, !llvm.ptr<6>, !llvm.ptr<6>)"],
     strata.traits = ["NVVMRequiresSMa<100, 110>"],
     strata.verify = [
       "if ($kind == MMABlockScaleKind::MXF4NVF4 && $blockScale == Tcgen05MMABlockScale::DEFAULT)",
@@ -2907,6 +3074,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05MmaWsOp",
     strata.summary = "product with a stationary matrix",
     strata.description = "Starts a multiplication in which `matrixB` stays in a buffer of the tensor core.",
+    strata.examples = ["nvvm.tcgen05.mma.ws %a, %a, %b, %c, %d {a, kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1)"],
     strata.traits = ["NVVMRequiresSMa<100, 110>"],
     strata.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`"
   } {
@@ -2926,6 +3094,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05MmaWsSpOp",
     strata.summary = "product of a sparse with a stationary matrix",
     strata.description = "Starts a multiplication of a matrix of which half of the elements are stored, in which `matrixB` stays in a buffer of the tensor core.",
+    strata.examples = ["nvvm.tcgen05.mma.ws.sp %a, %a, %b, %c, %d, %a {a, kind = #nvvm.tcgen05_mma_kind<f16>} : (!llvm.ptr<6>, !llvm.ptr<6>, i64, i32, i1, !llvm.ptr<6>)"],
     strata.traits = ["NVVMRequiresSMa<100, 110>"],
     strata.format = "$matrixD `,` $matrixA `,` $matrixB `,` $idesc `,` $enableInputD `,` $sparseMetadata (`,` $zeroColMask^)? attr-dict `:` `(` type(operands) `)`"
   } {
@@ -2946,6 +3115,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05MmaSmemDescOp",
     strata.summary = "descriptor of a matrix in shared memory",
     strata.description = "Combines the address, offsets and modes of a matrix into a descriptor.",
+    strata.examples = ["%r = nvvm.tcgen05.mma_smem_desc(%a, %a, %a, %b, %c, %b) : (i32, i32, i32, i8, i1, i8) -> i64"],
     strata.format = "`(` operands `)` attr-dict `:` `(` type(operands) `)` `->` type($res)"
   } {
     %startAddr = irdl.is i32 {strata.summary = "32-bit signless integer"}
@@ -2962,6 +3132,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05RelinquishAllocPermitOp",
     strata.summary = "end of allocations of tensor memory",
     strata.description = "States that the block allocates no more tensor memory.",
+    strata.examples = ["nvvm.tcgen05.relinquish_alloc_permit {a, group = #nvvm.cta_group<cta_2>}"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.format = "attr-dict"
   } {
@@ -2972,6 +3143,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05ShiftOp",
     strata.summary = "shift of rows in tensor memory",
     strata.description = "Moves rows of tensor memory down by one.",
+    strata.examples = ["nvvm.tcgen05.shift %a : !llvm.ptr<6>"],
     strata.traits = ["NVVMRequiresSMa<100, 101, 103>"],
     strata.format = "$taddr attr-dict `:` type($taddr)"
   } {
@@ -2984,6 +3156,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05StOp",
     strata.summary = "store to tensor memory",
     strata.description = "Stores numbers in the registers of the threads to tensor memory. With `unpack` a register holds two 16-bit numbers.",
+    strata.examples = ["nvvm.tcgen05.st %a, %b, %c {a, shape = #nvvm.tcgen05_ldst_shape<shape_16x32bx2>} : i32"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.verify = [
       "bool needsOffset = $shape == Tcgen05LdStShape::SHAPE_16X32BX2;",
@@ -3007,6 +3180,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "Tcgen05WaitOp",
     strata.summary = "wait for accesses to tensor memory",
     strata.description = "Waits for the earlier loads or stores of this thread.",
+    strata.examples = ["nvvm.tcgen05.wait <load>"],
     strata.traits = ["NVVMRequiresSMa<100, 101>"],
     strata.format = "$kind attr-dict"
   } {
@@ -3017,6 +3191,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "VoteSyncOp",
     strata.summary = "vote of a warp",
     strata.description = "Combines the predicates of the threads of the mask.",
+    strata.examples = ["%r = nvvm.vote.sync  ballot %a, %b -> i32"],
     strata.verify = [
       "if ($kind == VoteSyncKind::BALLOT && !$res.getType().isInteger(32))",
       "  return emitOpError(\"vote.sync 'ballot' returns an i32\");",
@@ -3037,6 +3212,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "WgmmaCommitGroupSyncAlignedOp",
     strata.summary = "end of a group of products",
     strata.description = "Makes a group of the asynchronous products that belong to none.",
+    strata.examples = ["nvvm.wgmma.commit.group.sync.aligned"],
     strata.traits = ["NVVMRequiresSMa<90>"],
     strata.format = "attr-dict"
   } {
@@ -3045,6 +3221,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "WgmmaFenceAlignedOp",
     strata.summary = "order of accesses to registers",
     strata.description = "Orders accesses to registers with asynchronous products.",
+    strata.examples = ["nvvm.wgmma.fence.aligned"],
     strata.traits = ["NVVMRequiresSMa<90>"],
     strata.format = "attr-dict"
   } {
@@ -3053,6 +3230,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "WgmmaMmaAsyncOp",
     strata.summary = "asynchronous product of a group of warps",
     strata.description = "Starts a multiplication of matrices in shared memory, which descriptors tell, into registers of four warps.",
+    strata.examples = ["%r = nvvm.wgmma.mma_async %a, %a, %b, <m = 64, n = 8, k = 16>, D[<f32>, <zero>], A[<f16>, <one>, <row>], B[<f16>, <neg>, <col>] : !llvm.struct<(f32, f32, f32, f32)> -> !llvm.struct<(f32, f32, f32, f32)>"],
     strata.interfaces = ["BasicPtxBuilderOpInterface"],
     strata.verify = [
       "auto a = $typeA, b = $typeB, d = $typeD;",
@@ -3103,6 +3281,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "WgmmaWaitGroupSyncAlignedOp",
     strata.summary = "wait for groups of products",
     strata.description = "Waits until at most `group` of the latest groups are pending.",
+    strata.examples = ["nvvm.wgmma.wait.group.sync.aligned 3"],
     strata.traits = ["NVVMRequiresSMa<90>"],
     strata.format = "attr-dict $group"
   } {
@@ -3170,6 +3349,7 @@ irdl.dialect @nvvm attributes {
     strata.class = "WmmaStoreOp",
     strata.summary = "store of a matrix by a warp",
     strata.description = "Stores a matrix whose elements are spread over the threads of a warp.",
+    strata.examples = ["nvvm.wmma.store %a, %b, %c, %c, %c, %c {a, eltype = #nvvm.mma_type<f16>, k = 16 : i32, layout = #nvvm.mma_layout<row>, m = 16 : i32, n = 16 : i32} : !llvm.ptr, vector<2xf16>, vector<2xf16>, vector<2xf16>, vector<2xf16>"],
     strata.verify = [
       "if (!isInWmmaSpace($ptr)) return emitOpError(\"expected operands to be a source pointer in memory space 0, 1, 3\");",
       "int64_t count = wmmaCount($eltype, MMAFrag::C, $m, $n, $k);",

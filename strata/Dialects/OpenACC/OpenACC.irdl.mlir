@@ -239,6 +239,7 @@ irdl.dialect @acc attributes {
     strata.class = "AtomicCaptureOp",
     strata.summary = "atomic capture",
     strata.description = "Two atomic operations on the same memory, which are executed as one: it is read before or after it is changed.",
+    strata.examples = ["acc.atomic.capture { acc.atomic.read %v = %x : memref<i32>, memref<i32>, i32 acc.atomic.update %x : memref<i32> { ^bb0(%a: i32): acc.yield %a : i32 } }"],
     strata.traits = ["SingleBlockImplicitTerminator<acc.terminator>"],
     strata.hooks = ["verifyRegions"],
     strata.format = "oilist(`if` `(` $ifCond `)`) $region attr-dict"
@@ -252,6 +253,7 @@ irdl.dialect @acc attributes {
     strata.class = "AtomicReadOp",
     strata.summary = "atomic read",
     strata.description = "Reads `x` atomically and stores it to `v`.",
+    strata.examples = ["acc.atomic.read %v = %x : memref<i32>, memref<i32>, i32"],
     strata.traits = [],
     strata.verify = [
       "if ($x == $v) return emitError(\"read and write must not be to the same location for atomic reads\");"
@@ -269,6 +271,7 @@ irdl.dialect @acc attributes {
     strata.class = "AtomicUpdateOp",
     strata.summary = "atomic update",
     strata.description = "Replaces the value in memory atomically by the one that the region yields for it.",
+    strata.examples = ["acc.atomic.update %x : memref<i32> { ^bb0(%a: i32): acc.yield %a : i32 }"],
     strata.traits = ["SingleBlockImplicitTerminator<acc.yield>"],
     strata.hooks = ["canonicalize"],
     strata.verify_regions = [
@@ -293,6 +296,7 @@ irdl.dialect @acc attributes {
     strata.class = "AtomicWriteOp",
     strata.summary = "atomic write",
     strata.description = "Stores a value atomically.",
+    strata.examples = ["acc.atomic.write %a = %b : memref<f32>, f32"],
     strata.traits = [],
     strata.verify = [
       "if (isa<MemRefType>($x.getType()) && $x.getType().getElementType() != $expr.getType()) return emitError(\"address must dereference to value type\");"
@@ -308,6 +312,7 @@ irdl.dialect @acc attributes {
     strata.class = "AttachOp",
     strata.summary = "attach a pointer",
     strata.description = "Makes a pointer on the device point to the data there.",
+    strata.examples = ["%at = acc.attach varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -339,6 +344,7 @@ irdl.dialect @acc attributes {
     strata.class = "DataBoundsOp",
     strata.summary = "bounds of an array section",
     strata.description = "The elements of a dimension from `lowerbound` to `upperbound`, or `extent` elements. The stride is in elements, or in bytes with `strideInBytes`.",
+    strata.examples = ["%r = acc.bounds extent(%a : index)"],
     strata.traits = ["AttrSizedOperandSegments", "Pure"],
     strata.verify = [
       "if (!$extent && !$upperbound) return emitError(\"expected extent or upperbound.\");"
@@ -360,6 +366,7 @@ irdl.dialect @acc attributes {
     strata.class = "CacheOp",
     strata.summary = "cached data",
     strata.description = "Data of which a loop uses a copy in faster memory.",
+    strata.examples = ["%at = acc.cache varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -391,6 +398,7 @@ irdl.dialect @acc attributes {
     strata.class = "CopyinOp",
     strata.summary = "copy to the device",
     strata.description = "Copies data to the device, unless they are there.",
+    strata.examples = ["%r = acc.copyin varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -422,6 +430,7 @@ irdl.dialect @acc attributes {
     strata.class = "CopyoutOp",
     strata.summary = "copy from the device",
     strata.description = "Copies data from the device, and releases them there.",
+    strata.examples = ["acc.copyout accPtr(%a : memref<10xf32>) to varPtr(%b : memref<10xf32>) {structured = false}"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -450,6 +459,7 @@ irdl.dialect @acc attributes {
     strata.class = "CreateOp",
     strata.summary = "allocation on the device",
     strata.description = "Allocates memory on the device, unless the data are there.",
+    strata.examples = ["%cr = acc.create varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -529,6 +539,7 @@ irdl.dialect @acc attributes {
     strata.class = "DeclareDeviceResidentOp",
     strata.summary = "data of the device",
     strata.description = "Declares that memory is on the device only.",
+    strata.examples = ["%dr = acc.declare_device_resident varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -576,6 +587,7 @@ irdl.dialect @acc attributes {
     strata.class = "DeclareExitOp",
     strata.summary = "end of a declare directive",
     strata.description = "Ends an implicit data region.",
+    strata.examples = ["acc.declare_exit token(%a)"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["write:acc.RuntimeCounters"],
     strata.verify = [
@@ -591,6 +603,7 @@ irdl.dialect @acc attributes {
     strata.class = "DeclareLinkOp",
     strata.summary = "link to data of the device",
     strata.description = "Declares that the device has a link to the data.",
+    strata.examples = ["%dr = acc.declare_link varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -622,6 +635,7 @@ irdl.dialect @acc attributes {
     strata.class = "DeleteOp",
     strata.summary = "release on the device",
     strata.description = "Releases data of the device.",
+    strata.examples = ["acc.delete accPtr(%a : memref<10xf32>) {structured = false}"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -646,6 +660,7 @@ irdl.dialect @acc attributes {
     strata.class = "DetachOp",
     strata.summary = "detach a pointer",
     strata.description = "Makes a pointer on the device an address of the host again.",
+    strata.examples = ["acc.detach accPtr(%a : memref<10xf32>) {structured = false}"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -671,6 +686,7 @@ irdl.dialect @acc attributes {
     strata.class = "DevicePtrOp",
     strata.summary = "pointer of the device",
     strata.description = "Says that the pointer is an address of the device.",
+    strata.examples = ["%dp = acc.deviceptr varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -726,6 +742,7 @@ irdl.dialect @acc attributes {
     strata.class = "ExitDataOp",
     strata.summary = "end of data on the device",
     strata.description = "Ends the availability of data on the device; with `finalize` in any case.",
+    strata.examples = ["acc.exit_data async(%a : i64) dataOperands(%b, %c : memref<10xf32>, memref<10xf32>) attributes {finalize}"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["write:acc.ConstructResource", "read:acc.CurrentDeviceId"],
     strata.verify = [
@@ -749,6 +766,7 @@ irdl.dialect @acc attributes {
     strata.class = "FirstprivateOp",
     strata.summary = "initialized private copy",
     strata.description = "A copy for each gang, with the value before the construct; the recipe makes it.",
+    strata.examples = ["%cr = acc.firstprivate varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify_symbol_uses = ["return verifyRecipe(\"firstprivate\", \"acc.firstprivate.recipe\");"],
@@ -781,6 +799,7 @@ irdl.dialect @acc attributes {
     strata.class = "FirstprivateRecipeOp",
     strata.summary = "recipe of initialized private copies",
     strata.description = "How a private copy of a variable of the type is made, initialized and destroyed.",
+    strata.examples = ["acc.firstprivate.recipe @fp : memref<10xf32> init { ^bb0(%a: memref<10xf32>): acc.yield %a : memref<10xf32> } copy { ^bb0(%a: memref<10xf32>, %b: memref<10xf32>): acc.yield }"],
     strata.traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"],
     strata.hooks = ["verifyRegions"],
     strata.format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion `copy` $copyRegion (`destroy` $destroyRegion^)?"
@@ -797,6 +816,7 @@ irdl.dialect @acc attributes {
     strata.class = "FirstprivateMapInitialOp",
     strata.summary = "source of private copies",
     strata.description = "Makes the value for private copies available on the device.",
+    strata.examples = ["%cr = acc.firstprivate_map varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -828,6 +848,7 @@ irdl.dialect @acc attributes {
     strata.class = "GetExtentOp",
     strata.summary = "number of elements of bounds",
     strata.description = "The number of elements of bounds of an array section.",
+    strata.examples = ["%r = acc.get_extent %a : (!acc.data_bounds_ty) -> index"],
     strata.traits = ["Pure"],
     strata.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)"
   } {
@@ -840,6 +861,7 @@ irdl.dialect @acc attributes {
     strata.class = "GetLowerboundOp",
     strata.summary = "lower bound of bounds",
     strata.description = "The lower bound of bounds of an array section.",
+    strata.examples = ["%r = acc.get_lowerbound %a : (!acc.data_bounds_ty) -> index"],
     strata.traits = ["Pure"],
     strata.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)"
   } {
@@ -852,6 +874,7 @@ irdl.dialect @acc attributes {
     strata.class = "GetStrideOp",
     strata.summary = "stride of bounds",
     strata.description = "The stride of bounds of an array section.",
+    strata.examples = ["%r = acc.get_stride %a : (!acc.data_bounds_ty) -> index"],
     strata.traits = ["Pure"],
     strata.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)"
   } {
@@ -864,6 +887,7 @@ irdl.dialect @acc attributes {
     strata.class = "GetUpperboundOp",
     strata.summary = "upper bound of bounds",
     strata.description = "The upper bound of bounds of an array section.",
+    strata.examples = ["%r = acc.get_upperbound %a : (!acc.data_bounds_ty) -> index"],
     strata.traits = ["Pure"],
     strata.format = "$bounds attr-dict `:` `(` type($bounds) `)` `->` type($result)"
   } {
@@ -876,6 +900,7 @@ irdl.dialect @acc attributes {
     strata.class = "GetDevicePtrOp",
     strata.summary = "address on the device",
     strata.description = "The address of data on the device.",
+    strata.examples = ["%x = acc.getdeviceptr varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.format = "`varPtr` `(` $var `:` type($var) `)` (`varType` `(` $varType^ `)`)? oilist(`varPtrPtr` `(` $varPtrPtr `:` type($varPtrPtr) `)` | `bounds` `(` $bounds `)` | `async` `` custom<DeviceTypeOperandsWithKeywordOnly>($asyncOperands, type($asyncOperands), $asyncOperandsDeviceType, $asyncOnly) | `recipe` `(` $recipe `)`) `->` type($accVar) attr-dict"
@@ -948,6 +973,7 @@ irdl.dialect @acc attributes {
     strata.class = "InitOp",
     strata.summary = "init directive",
     strata.description = "Initializes the runtime for devices.",
+    strata.examples = ["acc.init device_num(%a : i32) if(%b) attributes {a, device_types = [#acc.device_type<nvidia>]}"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.verify = [
       "return verifyOutside();"
@@ -987,6 +1013,7 @@ irdl.dialect @acc attributes {
     strata.class = "KernelsOp",
     strata.summary = "kernels construct",
     strata.description = "The compiler makes kernels for the device of the region.",
+    strata.examples = ["acc.kernels { }"],
     strata.traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"],
     strata.effects = ["write:acc.ConstructResource", "read:acc.CurrentDeviceId"],
     strata.flow = [["parent", "region", "none"], ["region", "parent", "none"]],
@@ -1030,6 +1057,7 @@ irdl.dialect @acc attributes {
     strata.class = "LoopOp",
     strata.summary = "loop construct",
     strata.description = "A loop, or a nest of loops, whose iterations are distributed over gangs, workers and vectors. Without bounds it contains loops of other dialects.",
+    strata.examples = ["acc.loop tile({%a : i64, %a : i64}) { scf.for %b = %c to %d step %e { scf.for %f = %c to %d step %e { } } acc.yield } attributes {seq = [#acc.device_type<none>]}"],
     strata.traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"],
     strata.effects = ["write:acc.ConstructResource"],
     strata.hooks = ["verify"],
@@ -1093,6 +1121,7 @@ irdl.dialect @acc attributes {
     strata.class = "NoCreateOp",
     strata.summary = "data if present",
     strata.description = "Uses the data on the device if they are there, otherwise those of the host.",
+    strata.examples = ["%r = acc.nocreate varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -1124,6 +1153,7 @@ irdl.dialect @acc attributes {
     strata.class = "ParallelOp",
     strata.summary = "parallel construct",
     strata.description = "Gangs execute the region on the device.",
+    strata.examples = ["acc.parallel { }"],
     strata.traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"],
     strata.effects = ["write:acc.ConstructResource", "read:acc.CurrentDeviceId"],
     strata.flow = [["parent", "region", "none"], ["region", "parent", "none"]],
@@ -1170,6 +1200,7 @@ irdl.dialect @acc attributes {
     strata.class = "PresentOp",
     strata.summary = "data that are present",
     strata.description = "Says that the data are on the device.",
+    strata.examples = ["%r = acc.present varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -1201,6 +1232,7 @@ irdl.dialect @acc attributes {
     strata.class = "PrivateOp",
     strata.summary = "private copy",
     strata.description = "An uninitialized copy for each gang; the recipe makes it.",
+    strata.examples = ["%cr = acc.private varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify_symbol_uses = ["return verifyRecipe(\"private\", \"acc.private.recipe\");"],
@@ -1233,6 +1265,7 @@ irdl.dialect @acc attributes {
     strata.class = "PrivateRecipeOp",
     strata.summary = "recipe of private copies",
     strata.description = "How a private copy of a variable of the type is made, and destroyed.",
+    strata.examples = ["acc.private.recipe @priv : memref<10xf32> init { ^bb0(%a: memref<10xf32>): acc.yield %a : memref<10xf32> }"],
     strata.traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"],
     strata.hooks = ["verifyRegions"],
     strata.format = "$sym_name `:` $type attr-dict-with-keyword `init` $initRegion (`destroy` $destroyRegion^)?"
@@ -1248,6 +1281,7 @@ irdl.dialect @acc attributes {
     strata.class = "ReductionOp",
     strata.summary = "reduction variable",
     strata.description = "A copy for each gang; the recipe makes and combines them.",
+    strata.examples = ["%r = acc.reduction varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify_symbol_uses = ["return verifyRecipe(\"reduction\", \"acc.reduction.recipe\");"],
@@ -1280,6 +1314,7 @@ irdl.dialect @acc attributes {
     strata.class = "ReductionRecipeOp",
     strata.summary = "recipe of a reduction",
     strata.description = "How the copies of a reduction variable are made, combined and destroyed.",
+    strata.examples = ["acc.reduction.recipe @red : memref<10xf32> reduction_operator <add> init { ^bb0(%a: memref<10xf32>): acc.yield %a : memref<10xf32> } combiner { ^bb0(%a: memref<10xf32>, %b: memref<10xf32>): acc.yield %a : memref<10xf32> }"],
     strata.traits = ["IsolatedFromAbove", "Symbol", "AutomaticAllocationScope"],
     strata.hooks = ["verifyRegions"],
     strata.format = "$sym_name `:` $type attr-dict-with-keyword `reduction_operator` $reductionOperator `init` $initRegion `combiner` $combinerRegion (`destroy` $destroyRegion^)?"
@@ -1322,6 +1357,7 @@ irdl.dialect @acc attributes {
     strata.class = "SerialOp",
     strata.summary = "serial construct",
     strata.description = "A single thread of the device executes the region.",
+    strata.examples = ["acc.serial { }"],
     strata.traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects"],
     strata.effects = ["write:acc.ConstructResource", "read:acc.CurrentDeviceId"],
     strata.flow = [["parent", "region", "none"], ["region", "parent", "none"]],
@@ -1360,6 +1396,7 @@ irdl.dialect @acc attributes {
     strata.class = "SetOp",
     strata.summary = "set directive",
     strata.description = "Sets the device, or the queue, that is used by default.",
+    strata.examples = ["acc.set default_async(%a : i32) device_num(%b : i64)"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["write:acc.CurrentDeviceId"],
     strata.verify = [
@@ -1379,6 +1416,7 @@ irdl.dialect @acc attributes {
     strata.class = "ShutdownOp",
     strata.summary = "shutdown directive",
     strata.description = "Disconnects the program from devices.",
+    strata.examples = ["acc.shutdown device_num(%a : i32) if(%b) attributes {a, device_types = [#acc.device_type<nvidia>]}"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.verify = [
       "return verifyOutside();"
@@ -1395,6 +1433,7 @@ irdl.dialect @acc attributes {
     strata.class = "TerminatorOp",
     strata.summary = "end of a region",
     strata.description = "Ends a region that has no values.",
+    strata.examples = ["acc.terminator"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.format = "attr-dict"
   } {}
@@ -1432,6 +1471,7 @@ irdl.dialect @acc attributes {
     strata.class = "UpdateDeviceOp",
     strata.summary = "update of the device",
     strata.description = "Copies data of the host to the device.",
+    strata.examples = ["%ud = acc.update_device varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -1463,6 +1503,7 @@ irdl.dialect @acc attributes {
     strata.class = "UpdateHostOp",
     strata.summary = "update of the host",
     strata.description = "Copies data of the device to the host.",
+    strata.examples = ["acc.update_host accPtr(%a : memref<10xf32>) to varPtr(%b : memref<10xf32>) {structured = false}"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -1491,6 +1532,7 @@ irdl.dialect @acc attributes {
     strata.class = "UseDeviceOp",
     strata.summary = "address for the host",
     strata.description = "The address of data on the device, for use in the host.",
+    strata.examples = ["%us = acc.use_device varPtr(%a : memref<10xf32>) -> memref<10xf32>"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["read:acc.CurrentDeviceId", "write:acc.RuntimeCounters"],
     strata.verify = [
@@ -1522,6 +1564,7 @@ irdl.dialect @acc attributes {
     strata.class = "WaitOp",
     strata.summary = "wait directive",
     strata.description = "Waits until the computations of queues are complete.",
+    strata.examples = ["acc.wait(%a, %b : i32, i64) async(%c : index) wait_devnum(%a : i32) if(%d)"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.verify = [
       "if (failed(verifyDirective())) return failure();",

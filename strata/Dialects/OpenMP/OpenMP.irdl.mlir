@@ -222,6 +222,7 @@ irdl.dialect @omp attributes {
     strata.class = "TerminatorOp",
     strata.summary = "end of a region",
     strata.description = "Ends a region without results.",
+    strata.examples = ["omp.terminator"],
     strata.traits = ["Terminator", "Pure"],
     strata.format = "attr-dict"
   } {
@@ -230,6 +231,7 @@ irdl.dialect @omp attributes {
     strata.class = "TeamsOp",
     strata.summary = "league of teams",
     strata.description = "The first threads of the teams of a league execute the region.",
+    strata.examples = ["omp.teams if(%a) num_teams(%b : i32 to %b : i32) thread_limit(%b : i32) { omp.terminator }"],
     strata.traits = ["RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface", "OutlineableOpenMPOpInterface"],
     strata.hooks = ["verify"],
@@ -268,6 +270,7 @@ irdl.dialect @omp attributes {
     strata.class = "SectionsOp",
     strata.summary = "regions for one thread each",
     strata.description = "The `omp.section` operations of the region are divided among the threads of the team.",
+    strata.examples = ["omp.sections { omp.terminator }"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface"],
     strata.hooks = ["verify", "verifyRegions"],
@@ -292,6 +295,7 @@ irdl.dialect @omp attributes {
     strata.class = "SingleOp",
     strata.summary = "region for one thread",
     strata.description = "One thread of the team executes the region.",
+    strata.examples = ["omp.single nowait { omp.terminator }"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface"],
     strata.hooks = ["verify"],
@@ -314,6 +318,7 @@ irdl.dialect @omp attributes {
     strata.class = "WorkshareOp",
     strata.summary = "work that is shared",
     strata.description = "The threads of the team share the work of the region.",
+    strata.examples = ["omp.workshare { omp.workshare.loop_wrapper { omp.loop_nest (%a) : i32 = (%b) to (%b) step (%b) { omp.yield } } omp.terminator }"],
     strata.traits = ["RecursiveMemoryEffects"],
     strata.format = "oilist(`nowait` $nowait) $region attr-dict"
   } {
@@ -357,6 +362,7 @@ irdl.dialect @omp attributes {
     strata.class = "LoopOp",
     strata.summary = "loop in any order",
     strata.description = "The iterations of the loop may be executed in any order, by the threads that `bind` says.",
+    strata.examples = ["omp.loop { omp.loop_nest (%a) : i32 = (%b) to (%b) step (%b) { omp.terminator } }"],
     strata.traits = ["NoTerminator", "SingleBlock", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface", "LoopWrapperInterface"],
     strata.hooks = ["verify", "verifyRegions"],
@@ -381,6 +387,7 @@ irdl.dialect @omp attributes {
     strata.class = "WsloopOp",
     strata.summary = "loop of a team",
     strata.description = "The iterations of the loop are divided among the threads of the team.",
+    strata.examples = ["omp.wsloop { omp.loop_nest (%a) : i32 = (%b) to (%b) step (%b) { omp.terminator } }"],
     strata.traits = ["NoTerminator", "SingleBlock", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface", "ComposableOpInterface", "LoopWrapperInterface"],
     strata.hooks = ["verify", "verifyRegions"],
@@ -415,6 +422,7 @@ irdl.dialect @omp attributes {
     strata.class = "SimdOp",
     strata.summary = "loop in vectors",
     strata.description = "Several iterations of the loop may be executed at the same time by vector instructions.",
+    strata.examples = ["omp.simd if(%a) safelen(4) simdlen(2) { omp.loop_nest (%b) : i64 = (%c) to (%d) step (%e) { omp.yield } }"],
     strata.traits = ["NoTerminator", "SingleBlock", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface", "ComposableOpInterface", "LoopWrapperInterface"],
     strata.hooks = ["verify", "verifyRegions"],
@@ -481,6 +489,7 @@ irdl.dialect @omp attributes {
     strata.class = "TaskOp",
     strata.summary = "task",
     strata.description = "The region is a task, which a thread of the team executes now or later.",
+    strata.examples = ["omp.task { %c = arith.constant 10 : i32 \"test.use\"(%c) : (i32) -> () omp.terminator }"],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface", "OutlineableOpenMPOpInterface"],
     strata.hooks = ["verify"],
@@ -511,6 +520,7 @@ irdl.dialect @omp attributes {
     strata.class = "TaskloopOp",
     strata.summary = "loop of tasks",
     strata.description = "The iterations of the loop are divided among tasks.",
+    strata.examples = ["omp.taskloop grainsize(%a: i32) { omp.loop_nest (%b) : i32 = (%a) to (%a) step (%a) { omp.yield } }"],
     strata.traits = ["AutomaticAllocationScope", "NoTerminator", "SingleBlock", "RecursiveMemoryEffects", "AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface", "ComposableOpInterface", "LoopWrapperInterface", "OutlineableOpenMPOpInterface"],
     strata.hooks = ["verify", "verifyRegions"],
@@ -547,6 +557,7 @@ irdl.dialect @omp attributes {
     strata.class = "TaskgroupOp",
     strata.summary = "group of tasks",
     strata.description = "Waits at the end of the region for the tasks that it creates.",
+    strata.examples = ["omp.taskgroup allocate(%a : memref<1xi32> -> %a : memref<1xi32>) task_reduction(@r2 %b -> %c : !llvm.ptr) { omp.terminator }"],
     strata.traits = ["AutomaticAllocationScope", "AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface"],
     strata.hooks = ["verify"],
@@ -566,6 +577,7 @@ irdl.dialect @omp attributes {
     strata.class = "TaskwaitOp",
     strata.summary = "wait for tasks",
     strata.description = "Waits for the tasks that the current task has created.",
+    strata.examples = ["omp.taskwait depend(taskdependin -> %a : memref<1xi32>) nowait"],
     strata.format = "oilist(`depend` `(` custom<Depend>($depend_vars, type($depend_vars), $depend_kinds) `)` | `nowait` $nowait) attr-dict"
   } {
     %depend_vars = irdl.c_pred "pointer_like"
@@ -578,6 +590,7 @@ irdl.dialect @omp attributes {
     strata.class = "TaskyieldOp",
     strata.summary = "point where a task may be suspended",
     strata.description = "The current task may be suspended for another one.",
+    strata.examples = ["omp.taskyield"],
     strata.format = "attr-dict"
   } {
   }
@@ -585,6 +598,7 @@ irdl.dialect @omp attributes {
     strata.class = "FlushOp",
     strata.summary = "consistent view of memory",
     strata.description = "Makes the view that the thread has of memory, or of some variables, consistent.",
+    strata.examples = ["omp.flush(%x : index)"],
     strata.format = "(`(` $varList^ `:` type($varList) `)`)? attr-dict"
   } {
     %varList = irdl.any {strata.summary = "any type"}
@@ -594,6 +608,7 @@ irdl.dialect @omp attributes {
     strata.class = "MapBoundsOp",
     strata.summary = "bounds of mapped memory",
     strata.description = "The part of a dimension of memory that is mapped to a device.",
+    strata.examples = ["%b = omp.map.bounds upper_bound(%x : index)"],
     strata.traits = ["Pure", "AttrSizedOperandSegments"],
     strata.verify = [
       "if (!$extent && !$upper_bound) return emitError(\"expected extent or upperbound.\");"
@@ -615,6 +630,7 @@ irdl.dialect @omp attributes {
     strata.class = "MapInfoOp",
     strata.summary = "mapped variable",
     strata.description = "How a variable is mapped to a device: its address, its type, the part of it, and members that are mapped separately.",
+    strata.examples = ["%s = omp.map.info var_ptr(%p : !llvm.ptr, i32) map_clauses(to) capture(ByCopy) -> !llvm.ptr"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.hooks = ["verify"],
     strata.format = "`var_ptr` `(` $var_ptr `:` type($var_ptr) `,` $var_type `)` `map_clauses` `(` custom<MapClause>($map_type) `)` `capture` `(` custom<CaptureType>($map_capture_type) `)` oilist(`var_ptr_ptr` `(` $var_ptr_ptr `:` type($var_ptr_ptr) `)` | `mapper` `(` $mapper_id `)` | `members` `(` $members `:` custom<MembersIndex>($members_index) `:` type($members) `)` | `bounds` `(` $bounds `)`) `->` type($omp_ptr) attr-dict"
@@ -657,6 +673,7 @@ irdl.dialect @omp attributes {
     strata.class = "TargetEnterDataOp",
     strata.summary = "start of a mapping",
     strata.description = "Maps memory to a device.",
+    strata.examples = ["omp.target_enter_data"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["MapClauseOwningOpInterface"],
     strata.hooks = ["verify"],
@@ -675,6 +692,7 @@ irdl.dialect @omp attributes {
     strata.class = "TargetExitDataOp",
     strata.summary = "end of a mapping",
     strata.description = "Ends mappings of memory to a device.",
+    strata.examples = ["omp.target_exit_data"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["MapClauseOwningOpInterface"],
     strata.hooks = ["verify"],
@@ -693,6 +711,7 @@ irdl.dialect @omp attributes {
     strata.class = "TargetUpdateOp",
     strata.summary = "copy of mapped memory",
     strata.description = "Makes mapped memory equal on host and device.",
+    strata.examples = ["omp.target_update"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["MapClauseOwningOpInterface"],
     strata.hooks = ["verify"],
@@ -711,6 +730,7 @@ irdl.dialect @omp attributes {
     strata.class = "TargetOp",
     strata.summary = "region for a device",
     strata.description = "A device executes the region.",
+    strata.examples = ["omp.target { %c = arith.constant 10 : i32 \"test.use\"(%c) : (i32) -> () omp.terminator }"],
     strata.traits = ["IsolatedFromAbove", "AttrSizedOperandSegments"],
     strata.interfaces = ["BlockArgOpenMPOpInterface", "MapClauseOwningOpInterface", "OutlineableOpenMPOpInterface"],
     strata.hooks = ["verify"],
@@ -745,6 +765,7 @@ irdl.dialect @omp attributes {
     strata.class = "MasterOp",
     strata.summary = "region for the first thread",
     strata.description = "The first thread of the team executes the region.",
+    strata.examples = ["omp.master { omp.terminator }"],
     strata.format = "$region attr-dict"
   } {
     %region = irdl.region {strata.summary = "any region"}
@@ -754,6 +775,7 @@ irdl.dialect @omp attributes {
     strata.class = "MaskedOp",
     strata.summary = "region for chosen threads",
     strata.description = "The thread of the team with the given number executes the region, or the first one.",
+    strata.examples = ["omp.masked filter(%a : i32) { omp.terminator }"],
     strata.format = "oilist(`filter` `(` $filtered_thread_id `:` type($filtered_thread_id) `)`) $region attr-dict"
   } {
     %filtered_thread_id = irdl.c_pred "integer_or_index" {strata.summary = "integer or index"}
@@ -765,6 +787,7 @@ irdl.dialect @omp attributes {
     strata.class = "CriticalDeclareOp",
     strata.summary = "name of critical regions",
     strata.description = "Declares a name: of the regions with this name, only one is executed at a time.",
+    strata.examples = ["omp.critical.declare @c2"],
     strata.traits = ["Symbol"],
     strata.interfaces = ["SymbolOpInterface"],
     strata.hooks = ["verify"],
@@ -778,6 +801,7 @@ irdl.dialect @omp attributes {
     strata.class = "CriticalOp",
     strata.summary = "region for one thread at a time",
     strata.description = "One thread at a time executes the region, among all regions of the same name.",
+    strata.examples = ["omp.critical(@c1) { omp.terminator }"],
     strata.interfaces = ["SymbolUserOpInterface"],
     strata.hooks = ["verifySymbolUses"],
     strata.format = "(`(` $name^ `)`)? $region attr-dict"
@@ -791,6 +815,7 @@ irdl.dialect @omp attributes {
     strata.class = "BarrierOp",
     strata.summary = "point where threads wait",
     strata.description = "The threads of the team wait until all have reached this point.",
+    strata.examples = ["omp.barrier"],
     strata.format = "attr-dict"
   } {
   }
@@ -811,6 +836,7 @@ irdl.dialect @omp attributes {
     strata.class = "OrderedRegionOp",
     strata.summary = "part of an iteration in order",
     strata.description = "The iterations of the loop execute the region in their order.",
+    strata.examples = ["omp.ordered.region { omp.terminator }"],
     strata.hooks = ["verify"],
     strata.format = "oilist(`par_level_simd` $par_level_simd) $region attr-dict"
   } {
@@ -857,6 +883,7 @@ irdl.dialect @omp attributes {
     strata.class = "AtomicReadOp",
     strata.summary = "atomic load",
     strata.description = "Loads `x` in one step and stores it in `v`.",
+    strata.examples = ["omp.atomic.read %p = %p2 : !llvm.ptr, !llvm.ptr, i32"],
     strata.interfaces = ["AtomicReadOpInterface"],
     strata.hooks = ["verify"],
     strata.format = "$v `=` $x oilist(`hint` `(` custom<Hint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order, \"memoryorderkind\") `)`) `:` type($v) `,` type($x) `,` $element_type attr-dict"
@@ -873,6 +900,7 @@ irdl.dialect @omp attributes {
     strata.class = "AtomicWriteOp",
     strata.summary = "atomic store",
     strata.description = "Stores a value in `x` in one step.",
+    strata.examples = ["omp.atomic.write %p = %i : !llvm.ptr, i32"],
     strata.interfaces = ["AtomicWriteOpInterface"],
     strata.hooks = ["verify"],
     strata.format = "$x `=` $expr oilist(`hint` `(` custom<Hint>($hint) `)` | `memory_order` `(` custom<ClauseAttr>($memory_order, \"memoryorderkind\") `)`) `:` type($x) `,` type($expr) attr-dict"
@@ -907,6 +935,7 @@ irdl.dialect @omp attributes {
     strata.class = "AtomicCaptureOp",
     strata.summary = "atomic change with the old or new value",
     strata.description = "Two atomic operations on a variable, which are executed in one step.",
+    strata.examples = ["omp.atomic.capture { omp.atomic.read %v = %x : memref<i32>, memref<i32>, i32 omp.atomic.update %x : memref<i32> { ^bb0(%old: i32): omp.yield(%new : i32) } }"],
     strata.traits = ["SingleBlockImplicitTerminator<omp.terminator>"],
     strata.interfaces = ["AtomicCaptureOpInterface"],
     strata.hooks = ["verify", "verifyRegions"],
@@ -922,6 +951,7 @@ irdl.dialect @omp attributes {
     strata.class = "ThreadprivateOp",
     strata.summary = "variable of the thread",
     strata.description = "The address of the copy that the thread has of a variable.",
+    strata.examples = ["%t = omp.threadprivate %p : !llvm.ptr -> !llvm.ptr"],
     strata.format = "$sym_addr `:` type($sym_addr) `->` type($tls_addr) attr-dict"
   } {
     %sym_addr = irdl.c_pred "pointer_like"
@@ -986,6 +1016,7 @@ irdl.dialect @omp attributes {
     strata.class = "AllocateDirOp",
     strata.summary = "memory of variables",
     strata.description = "Which allocator gives the memory of variables.",
+    strata.examples = ["omp.allocate_dir(%a : !llvm.ptr)"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.format = "`(` $varList `:` type($varList) `)` oilist(`align` `(` $align `)` | `allocator` `(` $allocator `)`) attr-dict"
   } {
@@ -999,6 +1030,7 @@ irdl.dialect @omp attributes {
     strata.class = "TargetAllocMemOp",
     strata.summary = "memory on a device",
     strata.description = "Allocates memory on a device.",
+    strata.examples = ["%r = omp.target_allocmem %a : i32, i64"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.effects = ["allocate"],
     strata.format = "$device `:` type($device) `,` $in_type (`(` $typeparams^ `:` type($typeparams) `)`)? (`,` $shape^ `:` type($shape))? attr-dict"
@@ -1018,6 +1050,7 @@ irdl.dialect @omp attributes {
     strata.class = "TargetFreeMemOp",
     strata.summary = "release of memory on a device",
     strata.description = "Releases memory on a device.",
+    strata.examples = ["omp.target_freemem %a, %b : i32, i64"],
     strata.effects = ["free"],
     strata.format = "$device `,` $heapref attr-dict `:` type($device) `,` type($heapref)"
   } {
@@ -1039,6 +1072,7 @@ irdl.dialect @omp attributes {
     strata.class = "NewCliOp",
     strata.summary = "name of a loop",
     strata.description = "A value that stands for a loop, which other operations transform.",
+    strata.examples = ["%c = omp.new_cli"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.hooks = ["verify", "names"],
     strata.format = "attr-dict"
@@ -1064,6 +1098,7 @@ irdl.dialect @omp attributes {
     strata.class = "UnrollHeuristicOp",
     strata.summary = "unrolling of a loop",
     strata.description = "Unrolls a loop as the compiler finds best.",
+    strata.examples = ["omp.unroll_heuristic(%c)"],
     strata.interfaces = ["LoopTransformationInterface"],
     strata.format = "`(` $applyee `)` attr-dict"
   } {
@@ -1074,6 +1109,7 @@ irdl.dialect @omp attributes {
     strata.class = "TileOp",
     strata.summary = "tiling of loops",
     strata.description = "Divides a nest of loops into tiles.",
+    strata.examples = ["omp.tile (%grid1, %intratile1) <- (%canonloop) sizes(%a : i32)"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.interfaces = ["LoopTransformationInterface"],
     strata.format = "custom<LoopTransformClis>($generatees, $applyees) `sizes` `(` $sizes `:` type($sizes) `)` attr-dict"

@@ -72,6 +72,7 @@ irdl.dialect @pdl attributes {
     strata.class = "AttributeOp",
     strata.summary = "an attribute",
     strata.description = "Where a rule matches, an attribute of an operation: any one, one of a type, or the constant `value`. In a rewrite, the constant.",
+    strata.examples = ["%a = pdl.attribute : %t"],
     strata.format = "(`:` $valueType^)? (`=` $value^)? attr-dict-with-keyword",
     strata.hooks = ["verify"]
   } {
@@ -124,6 +125,7 @@ irdl.dialect @pdl attributes {
     strata.class = "OperationOp",
     strata.summary = "an operation",
     strata.description = "Where a rule matches, an operation that is there: of this name if there is one, with these operands and results and no others, with at least these attributes. A single range stands for all operands, or all results; otherwise they are given group by group as the definition has them. In a rewrite, an operation to be made before the root; where it has no types, or types that nothing constrains, these are inferred.",
+    strata.examples = ["%r = pdl.operation {\"a\" = %a}"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.format = "($opName^)? (`(` $operandValues^ `:` type($operandValues) `)`)? custom<OperationOpAttributes>($attributeValues, $attributeValueNames) (`->` `(` $typeValues^ `:` type($typeValues) `)`)? attr-dict",
     strata.hooks = ["verify"]
@@ -142,6 +144,7 @@ irdl.dialect @pdl attributes {
     strata.class = "PatternOp",
     strata.summary = "a rule",
     strata.description = "What is matched, and at the end a `pdl.rewrite`. Of rules that match, that with the largest benefit is applied.",
+    strata.examples = ["pdl.pattern @after : benefit(1) { %op = operation \"t.twice\" rewrite %op { erase %op } }"],
     strata.traits = ["IsIsolatedFromAbove", "SingleBlock", "DefaultDialect"],
     strata.interfaces = ["SymbolOpInterface"],
     strata.format = "($sym_name^)? `:` `benefit` `(` $benefit `)` attr-dict-with-keyword $bodyRegion",
@@ -183,6 +186,7 @@ irdl.dialect @pdl attributes {
     strata.class = "ResultOp",
     strata.summary = "a result",
     strata.description = "Result number `index` of an operation.",
+    strata.examples = ["%r = pdl.result 0 of %a"],
     strata.traits = ["Pure"],
     strata.format = "$index `of` $parent attr-dict"
   } {
@@ -197,6 +201,7 @@ irdl.dialect @pdl attributes {
     strata.class = "ResultsOp",
     strata.summary = "results",
     strata.description = "All results of an operation, or those of the group `index` of its definition.",
+    strata.examples = ["%all = pdl.results of %a {baz}"],
     strata.traits = ["Pure"],
     strata.format = "($index^)? `of` $parent custom<ResultsValueType>(ref($index), type($val)) attr-dict",
     strata.hooks = ["verify"]
@@ -228,6 +233,7 @@ irdl.dialect @pdl attributes {
     strata.class = "TypeOp",
     strata.summary = "a type",
     strata.description = "A type: any one, or the constant `constantType`.",
+    strata.examples = ["%a = pdl.type"],
     strata.format = "attr-dict (`:` $constantType^)?",
     strata.hooks = ["verify"]
   } {
@@ -240,6 +246,7 @@ irdl.dialect @pdl attributes {
     strata.class = "TypesOp",
     strata.summary = "types",
     strata.description = "Any number of types, or the constants `constantTypes`.",
+    strata.examples = ["%t = pdl.types"],
     strata.format = "attr-dict (`:` $constantTypes^)?",
     strata.hooks = ["verify"]
   } {

@@ -12,6 +12,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "ApplyConstraintOp",
     strata.summary = "a condition in C++",
     strata.description = "Calls the constraint that is registered under `name`, and branches on its result, or with `isNegated` on the opposite.",
+    strata.examples = ["pdl_interp.apply_constraint \"x\"(%op : !pdl.operation) -> ^bb3, ^bb3"],
     strata.traits = ["IsTerminator"],
     strata.successors = ["trueDest", "falseDest"],
     strata.format = "$name `(` $args `:` type($args) `)` (`:` type($results)^)? attr-dict `->` successors"
@@ -28,6 +29,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "ApplyRewriteOp",
     strata.summary = "a step of a rewrite in C++",
     strata.description = "Calls the rewrite that is registered under `name`.",
+    strata.examples = ["%x = pdl_interp.apply_rewrite \"x\"(%op : !pdl.operation) : !pdl.value"],
     strata.format = "$name (`(` $args^ `:` type($args) `)`)? (`:` type($results)^)? attr-dict"
   } {
     %args = irdl.c_pred "isa<pdl::AttributeType, pdl::OperationType, pdl::RangeType, pdl::TypeType, pdl::ValueType>($_self)" {strata.summary = "pdl type"}
@@ -41,6 +43,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "AreEqualOp",
     strata.summary = "whether two things are the same",
     strata.description = "Branches on whether both are the same thing, or ranges of the same things.",
+    strata.examples = ["pdl_interp.are_equal %x, %t : !pdl.type -> ^bb1, ^bb2"],
     strata.traits = ["IsTerminator", "Pure", "SameTypeOperands"],
     strata.successors = ["trueDest", "falseDest"],
     strata.format = "operands `:` type($lhs) attr-dict `->` successors"
@@ -53,6 +56,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "BranchOp",
     strata.summary = "goes on elsewhere",
     strata.description = "Goes on in the block.",
+    strata.examples = ["pdl_interp.branch ^bb1"],
     strata.traits = ["Pure", "IsTerminator"],
     strata.successors = ["dest"],
     strata.format = "$dest attr-dict"
@@ -74,6 +78,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CheckOperandCountOp",
     strata.summary = "the number of operands",
     strata.description = "Branches on whether the operation has `count` operands, or at least so many.",
+    strata.examples = ["pdl_interp.check_operand_count of %op is at_least 2 -> ^bb1, ^bb1"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["trueDest", "falseDest"],
     strata.format = "`of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict `->` successors"
@@ -88,6 +93,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CheckResultCountOp",
     strata.summary = "the number of results",
     strata.description = "Branches on whether the operation has `count` results, or at least so many.",
+    strata.examples = ["pdl_interp.check_result_count of %op is 2 -> ^bb2, ^bb2"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["trueDest", "falseDest"],
     strata.format = "`of` $inputOp `is` (`at_least` $compareAtLeast^)? $count attr-dict `->` successors"
@@ -102,6 +108,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CheckOperationNameOp",
     strata.summary = "whether an operation has a name",
     strata.description = "Branches on whether the operation is called `name`.",
+    strata.examples = ["pdl_interp.check_operation_name of %root is \"arith.adi\" -> ^end, ^end"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["trueDest", "falseDest"],
     strata.format = "`of` $inputOp `is` $name attr-dict `->` successors"
@@ -128,6 +135,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CheckTypesOp",
     strata.summary = "whether types are constants",
     strata.description = "Branches on whether the types are `types`.",
+    strata.examples = ["pdl_interp.check_types %types are [i64] -> ^b2, ^end"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["trueDest", "falseDest"],
     strata.infer = [["value", "types", "pdl::getTypeRange($_self)", ""]],
@@ -149,6 +157,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CreateAttributeOp",
     strata.summary = "a constant attribute",
     strata.description = "The attribute `value`.",
+    strata.examples = ["%five = pdl_interp.create_attribute 5 : i32"],
     strata.traits = ["Pure"],
     strata.format = "$value attr-dict-with-keyword"
   } {
@@ -161,6 +170,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CreateOperationOp",
     strata.summary = "makes an operation",
     strata.description = "Makes an operation where the rewrite inserts. Its types are the given ones, or inferred.",
+    strata.examples = ["%use = pdl_interp.create_operation \"t.b_found\"(%sum : !pdl.value)"],
     strata.traits = ["AttrSizedOperandSegments"],
     strata.format = "$name (`(` $inputOperands^ `:` type($inputOperands) `)`)? `` custom<CreateOperationOpAttributes>($inputAttributes, $inputAttributeNames) custom<CreateOperationOpResults>($inputResultTypes, type($inputResultTypes), $inferredResultTypes) attr-dict",
     strata.hooks = ["verify"]
@@ -180,6 +190,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CreateRangeOp",
     strata.summary = "joins things to a range",
     strata.description = "All arguments in a row, which are things of one sort or ranges of them.",
+    strata.examples = ["%xs = pdl_interp.create_range %x, %x : !pdl.value, !pdl.value"],
     strata.traits = ["Pure"],
     strata.format = "($arguments^ `:` type($arguments))? custom<RangeType>(ref(type($arguments)), type($result)) attr-dict",
     strata.hooks = ["verify"]
@@ -193,6 +204,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CreateTypeOp",
     strata.summary = "a constant type",
     strata.description = "The type `value`.",
+    strata.examples = ["%t = pdl_interp.create_type i32"],
     strata.traits = ["Pure"],
     strata.format = "$value attr-dict"
   } {
@@ -205,6 +217,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "CreateTypesOp",
     strata.summary = "constant types",
     strata.description = "The types `value`.",
+    strata.examples = ["%ts = pdl_interp.create_types [i32]"],
     strata.traits = ["Pure"],
     strata.infer = [["result", "value", "pdl::getTypeRange($_self)", ""]],
     strata.format = "$value attr-dict"
@@ -218,6 +231,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "EraseOp",
     strata.summary = "removes an operation",
     strata.description = "The operation goes away; its results must have no uses by then.",
+    strata.examples = ["pdl_interp.erase %op"],
     strata.format = "$inputOp attr-dict"
   } {
     %inputOp = irdl.base "!pdl.operation" {strata.summary = "PDL handle to an `mlir::Operation *`"}
@@ -227,6 +241,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "ExtractOp",
     strata.summary = "one of a range",
     strata.description = "Element number `index` of a range; null if there are fewer.",
+    strata.examples = ["%ex = pdl_interp.extract 1 of %vs : !pdl.value"],
     strata.traits = ["Pure"],
     strata.infer = [["range", "result", "pdl::getRange($_self)", "`range` is a PDL range whose element type matches type of `result`"]],
     strata.format = "$index `of` $range `:` type($result) attr-dict"
@@ -242,6 +257,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "FinalizeOp",
     strata.summary = "the end",
     strata.description = "Ends a matcher or a rewrite.",
+    strata.examples = ["pdl_interp.finalize"],
     strata.traits = ["Pure", "IsTerminator"],
     strata.format = "attr-dict"
   }
@@ -249,6 +265,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "ForEachOp",
     strata.summary = "runs for each of a range",
     strata.description = "Runs the region with each element of the range, and goes on in the block. A turn ends with `continue`, or everything with `finalize`.",
+    strata.examples = ["pdl_interp.foreach %x : !pdl.operation in %op { pdl_interp.continue } -> ^bb1"],
     strata.traits = ["IsTerminator"],
     strata.successors = ["successor"],
     strata.hooks = ["print", "parse", "verify"]
@@ -262,6 +279,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "FuncOp",
     strata.summary = "a program",
     strata.description = "A matcher, with the root operation as argument, or a rewrite, with the values that the matcher recorded.",
+    strata.examples = ["pdl_interp.func @matcher() { pdl_interp.finalize }"],
     strata.traits = ["IsIsolatedFromAbove"],
     strata.interfaces = ["SymbolOpInterface", "CallableOpInterface", "FunctionOpInterface"],
     strata.hooks = ["print", "parse"]
@@ -278,6 +296,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "GetAttributeOp",
     strata.summary = "an attribute of an operation",
     strata.description = "The attribute `name`; null if there is none.",
+    strata.examples = ["%attr = pdl_interp.get_attribute \"v\" of %root"],
     strata.traits = ["Pure"],
     strata.format = "$name `of` $inputOp attr-dict"
   } {
@@ -304,6 +323,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "GetDefiningOpOp",
     strata.summary = "where a value comes from",
     strata.description = "The operation that defines the value, or the first of the values; null if there is none.",
+    strata.examples = ["%d = pdl_interp.get_defining_op of %vs : !pdl.range<value>"],
     strata.traits = ["Pure"],
     strata.format = "`of` $value `:` type($value) attr-dict"
   } {
@@ -316,6 +336,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "GetOperandOp",
     strata.summary = "one operand",
     strata.description = "The operand number `index`; null if there are fewer.",
+    strata.examples = ["%x = pdl_interp.get_operand 0 of %root"],
     strata.traits = ["Pure"],
     strata.format = "$index `of` $inputOp attr-dict"
   } {
@@ -330,6 +351,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "GetOperandsOp",
     strata.summary = "operands",
     strata.description = "All operands, or those of the group `index` of the definition; null if there is no such group, or if one value is asked for and the group has another number.",
+    strata.examples = ["%all = pdl_interp.get_operands of %root : !pdl.range<value>"],
     strata.traits = ["Pure"],
     strata.format = "($index^)? `of` $inputOp `:` type($value) attr-dict"
   } {
@@ -344,6 +366,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "GetResultOp",
     strata.summary = "one result",
     strata.description = "The result number `index`; null if there are fewer.",
+    strata.examples = ["%v = pdl_interp.get_result 0 of %o3"],
     strata.traits = ["Pure"],
     strata.format = "$index `of` $inputOp attr-dict"
   } {
@@ -358,6 +381,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "GetResultsOp",
     strata.summary = "results",
     strata.description = "All results, or those of the group `index` of the definition; null if there is no such group, or if one value is asked for and the group has another number.",
+    strata.examples = ["%r = pdl_interp.get_results of %new : !pdl.range<value>"],
     strata.traits = ["Pure"],
     strata.format = "($index^)? `of` $inputOp `:` type($value) attr-dict"
   } {
@@ -372,6 +396,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "GetUsersOp",
     strata.summary = "users of a value",
     strata.description = "The operations that use the value, or one of the values.",
+    strata.examples = ["%u = pdl_interp.get_users of %v : !pdl.value"],
     strata.traits = ["Pure"],
     strata.infer = [["operations", "value", "pdl::getOperationRange($_self)", ""]],
     strata.format = "`of` $value `:` type($value) attr-dict"
@@ -385,6 +410,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "GetValueTypeOp",
     strata.summary = "the type of a value",
     strata.description = "The type of the value, or the types of the values.",
+    strata.examples = ["%t = pdl_interp.get_value_type of %x : !pdl.type"],
     strata.traits = ["Pure"],
     strata.infer = [["value", "result", "pdl::getValues($_self)", "`value` type matches arity of `result`"]],
     strata.format = "`of` $value `:` type($result) attr-dict"
@@ -398,6 +424,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "IsNotNullOp",
     strata.summary = "whether there is something",
     strata.description = "Branches on whether the value is not null.",
+    strata.examples = ["pdl_interp.is_not_null %attr : !pdl.attribute -> ^a3, ^end"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["trueDest", "falseDest"],
     strata.format = "$value `:` type($value) attr-dict `->` successors"
@@ -409,6 +436,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "RecordMatchOp",
     strata.summary = "a match",
     strata.description = "A rule matches: `rewriter` is the function that changes the IR, `inputs` are its arguments. The recorded match with the largest benefit is applied.",
+    strata.examples = ["pdl_interp.record_match @r : benefit(1), loc([]) -> ^end"],
     strata.traits = ["AttrSizedOperandSegments", "IsTerminator"],
     strata.successors = ["dest"],
     strata.format = "$rewriter (`(` $inputs^ `:` type($inputs) `)`)? `:` `benefit` `(` $benefit `)` `,` (`generatedOps` `(` $generatedOps^ `)` `,`)? `loc` `(` `[` $matchedOps `]` `)` (`,` `root` `(` $rootKind^ `)`)? attr-dict `->` $dest"
@@ -426,6 +454,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "ReplaceOp",
     strata.summary = "replaces an operation",
     strata.description = "The values take the place of the results; the operation goes away.",
+    strata.examples = ["pdl_interp.replace %op with ()"],
     strata.format = "$inputOp `with` ` ` `(` ($replValues^ `:` type($replValues))? `)` attr-dict"
   } {
     %inputOp = irdl.base "!pdl.operation" {strata.summary = "PDL handle to an `mlir::Operation *`"}
@@ -436,6 +465,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "SwitchAttributeOp",
     strata.summary = "branches on an attribute",
     strata.description = "Goes on in the block that belongs to the case, or in the default one.",
+    strata.examples = ["pdl_interp.switch_attribute %a to [42 : i32, true](^bb4, ^bb3) -> ^bb2"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["defaultDest", "cases..."],
     strata.format = "$attribute `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
@@ -450,6 +480,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "SwitchOperandCountOp",
     strata.summary = "branches on the number of operands",
     strata.description = "Goes on in the block that belongs to the case, or in the default one.",
+    strata.examples = ["pdl_interp.switch_operand_count of %op to dense<[10, 2]> : vector<2xi32>(^bb5, ^bb5) -> ^bb2"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["defaultDest", "cases..."],
     strata.format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
@@ -464,6 +495,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "SwitchOperationNameOp",
     strata.summary = "branches on the name of an operation",
     strata.description = "Goes on in the block that belongs to the case, or in the default one.",
+    strata.examples = ["pdl_interp.switch_operation_name of %root to [\"t.a\", \"t.b\", \"t.loop\"](^a, ^b, ^loop) -> ^end"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["defaultDest", "cases..."],
     strata.format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
@@ -478,6 +510,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "SwitchResultCountOp",
     strata.summary = "branches on the number of results",
     strata.description = "Goes on in the block that belongs to the case, or in the default one.",
+    strata.examples = ["pdl_interp.switch_result_count of %op to dense<[10, 2]> : vector<2xi32>(^bb5, ^bb5) -> ^bb2"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["defaultDest", "cases..."],
     strata.format = "`of` $inputOp `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",
@@ -492,6 +525,7 @@ irdl.dialect @pdl_interp attributes {
     strata.class = "SwitchTypeOp",
     strata.summary = "branches on a type",
     strata.description = "Goes on in the block that belongs to the case, or in the default one.",
+    strata.examples = ["pdl_interp.switch_type %t to [i32, f32](^a2, ^end) -> ^end"],
     strata.traits = ["IsTerminator", "Pure"],
     strata.successors = ["defaultDest", "cases..."],
     strata.format = "$value `to` $caseValues `(` $cases `)` attr-dict `->` $defaultDest",

@@ -180,6 +180,7 @@ irdl.dialect @quant attributes {
     strata.class = "DequantizeCastOp",
     strata.summary = "conversion to float",
     strata.description = "The floats that quantized numbers stand for.",
+    strata.examples = ["%r = quant.dcast %a : !quant.any<i8:f32> to f32"],
     strata.traits = ["Pure"],
     strata.predicates = [["!isa<TensorType>($input.getType()) && !isa<TensorType>($result.getType()) || isa<UnrankedTensorType>($input.getType()) && isa<UnrankedTensorType>($result.getType()) || isa<RankedTensorType>($input.getType()) && isa<RankedTensorType>($result.getType()) && cast<ShapedType>($input.getType()).getShape() == cast<ShapedType>($result.getType()).getShape()", "input and result are both scalars or both tensors with matching shape"]],
     strata.verify = [
@@ -199,6 +200,7 @@ irdl.dialect @quant attributes {
     strata.hooks = ["fold"],
     strata.summary = "conversion to quantized numbers",
     strata.description = "The quantized numbers nearest to floats.",
+    strata.examples = ["%r = quant.qcast %a : f32 to !quant.uniform<i8:f32, 2.000000e+00>"],
     strata.verify = [
       "auto quantized = getElementTypeOrSelf($result.getType());",
       "if (failed(verifyExpressed(quantized, $input.getType()))) return failure();",
@@ -215,6 +217,7 @@ irdl.dialect @quant attributes {
     strata.hooks = ["fold"],
     strata.summary = "conversion between quantized numbers and integers",
     strata.description = "The integers that store quantized numbers, or the other way around. No bits change.",
+    strata.examples = ["%r = quant.scast %a : !quant.uniform<i8:f32, 2.000000e+00> to i8"],
     strata.predicates = [
       ["!isa<TensorType>($input.getType()) && !isa<TensorType>($result.getType()) || isa<UnrankedTensorType>($input.getType()) && isa<UnrankedTensorType>($result.getType()) || isa<RankedTensorType>($input.getType()) && isa<RankedTensorType>($result.getType()) && cast<ShapedType>($input.getType()).getShape() == cast<ShapedType>($result.getType()).getShape()", "input and result are both scalars or both tensors with matching shape"],
       ["isa<quant::QuantizedType>(getElementTypeOrSelf($input.getType())) != isa<quant::QuantizedType>(getElementTypeOrSelf($result.getType()))", "input must be integer and result must be quantized, or vice versa"]],

@@ -86,6 +86,7 @@ irdl.dialect @smt attributes {
     strata.class = "AndOp",
     strata.summary = "conjunction",
     strata.description = "Whether all operands are true.",
+    strata.examples = ["%both = smt.and %call, %element, %b2"],
     strata.traits = ["Pure"],
     strata.format = "$inputs attr-dict"
   } {
@@ -98,6 +99,7 @@ irdl.dialect @smt attributes {
     strata.class = "ApplyFuncOp",
     strata.summary = "application of a function",
     strata.description = "The value of a function for the arguments.",
+    strata.examples = ["%call = smt.apply_func %and(%sum, %b) : !smt.func<(!smt.int, !smt.bool) !smt.bool>"],
     strata.infer = [["result", "func", "$_self.getRangeType()", "summary"], ["args", "func", "$_self.getDomainTypes()", "summary"]],
     strata.traits = ["Pure"],
     strata.format = "$func `(` $args `)` attr-dict `:` qualified(type($func))"
@@ -112,6 +114,7 @@ irdl.dialect @smt attributes {
     strata.class = "ArrayBroadcastOp",
     strata.summary = "constant array",
     strata.description = "The array that has the same value everywhere.",
+    strata.examples = ["%r = smt.array.broadcast %a : !smt.array<[!smt.int -> !smt.bool]>"],
     strata.infer = [["value", "result", "$_self.getRangeType()", "summary"]],
     strata.traits = ["Pure"],
     strata.format = "$value attr-dict `:` qualified(type($result))"
@@ -125,6 +128,7 @@ irdl.dialect @smt attributes {
     strata.class = "ArraySelectOp",
     strata.summary = "element of an array",
     strata.description = "The value of an array at an index.",
+    strata.examples = ["%element = smt.array.select %spaced[%sum] : !smt.array<[!smt.int -> !smt.bool]>"],
     strata.infer = [["result", "array", "$_self.getRangeType()", "summary"], ["index", "array", "$_self.getDomainType()", "summary"]],
     strata.traits = ["Pure"],
     strata.format = "$array `[` $index `]` attr-dict `:` qualified(type($array))"
@@ -139,6 +143,7 @@ irdl.dialect @smt attributes {
     strata.class = "ArrayStoreOp",
     strata.summary = "changed array",
     strata.description = "An array with another value at an index.",
+    strata.examples = ["%r = smt.array.store %a[%b], %c : !smt.array<[!smt.int -> !smt.bool]>"],
     strata.infer = [["index", "array", "$_self.getDomainType()", "summary"], ["value", "array", "$_self.getRangeType()", "summary"]],
     strata.traits = ["Pure", "AllTypesMatch<array, result>"],
     strata.format = "$array `[` $index `]` `,` $value attr-dict `:` qualified(type($array))"
@@ -154,6 +159,7 @@ irdl.dialect @smt attributes {
     strata.class = "AssertOp",
     strata.summary = "assertion",
     strata.description = "Asserts that a term is true.",
+    strata.examples = ["smt.assert %a"],
     strata.traits = [],
     strata.format = "$input attr-dict"
   } {
@@ -164,6 +170,7 @@ irdl.dialect @smt attributes {
     strata.class = "BVAddOp",
     strata.summary = "sum of bit vectors",
     strata.description = "The sum of two bit vectors.",
+    strata.examples = ["%r = smt.bv.add %a, %a : !smt.bv<8>"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$lhs `,` $rhs attr-dict `:` qualified(type($result))"
   } {
@@ -176,17 +183,20 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.and attributes {
     strata.like = "bv.add", strata.class = "BVAndOp",
     strata.summary = "bitwise and",
-    strata.description = "The bitwise and of two bit vectors."
+    strata.description = "The bitwise and of two bit vectors.",
+    strata.examples = ["%r = smt.bv.and %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.ashr attributes {
     strata.like = "bv.add", strata.class = "BVAShrOp",
     strata.summary = "shift to the right with sign",
-    strata.description = "The first bit vector, shifted to the right by the second; copies of the sign are shifted in."
+    strata.description = "The first bit vector, shifted to the right by the second; copies of the sign are shifted in.",
+    strata.examples = ["%r = smt.bv.ashr %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.cmp attributes {
     strata.class = "BVCmpOp",
     strata.summary = "comparison of bit vectors",
     strata.description = "Whether the comparison of two bit vectors holds.",
+    strata.examples = ["%r = smt.bv.cmp slt %a, %a : !smt.bv<8>"],
     strata.traits = ["Pure", "SameTypeOperands"],
     strata.format = "$pred $lhs `,` $rhs attr-dict `:` qualified(type($lhs))"
   } {
@@ -202,6 +212,7 @@ irdl.dialect @smt attributes {
     strata.class = "ConcatOp",
     strata.summary = "concatenation",
     strata.description = "The bits of two bit vectors, those of the first on the left.",
+    strata.examples = ["%r = smt.bv.concat %a, %a : !smt.bv<8>, !smt.bv<8>"],
     strata.hooks = ["infer"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.traits = ["Pure"],
@@ -217,6 +228,7 @@ irdl.dialect @smt attributes {
     strata.class = "BVConstantOp",
     strata.summary = "constant bit vector",
     strata.description = "A bit vector that is known.",
+    strata.examples = ["%c-1_bv8 = smt.bv.constant #smt.bv<-1> : !smt.bv<8>"],
     strata.interfaces = ["OpAsmOpInterface", "InferTypeOpInterface"],
     strata.hooks = ["infer", "names"],
     strata.traits = ["Pure", "ConstantLike"],
@@ -231,6 +243,7 @@ irdl.dialect @smt attributes {
     strata.class = "ExtractOp",
     strata.summary = "part of a bit vector",
     strata.description = "As many bits as the result has, from `lowBit` on.",
+    strata.examples = ["%r = smt.bv.extract %a from 2 : (!smt.bv<8>) -> !smt.bv<3>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($lowBit + $result.getType().getWidth() > $input.getType().getWidth())",
@@ -248,17 +261,20 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.lshr attributes {
     strata.like = "bv.add", strata.class = "BVLShrOp",
     strata.summary = "shift to the right without sign",
-    strata.description = "The first bit vector, shifted to the right by the second; zeros are shifted in."
+    strata.description = "The first bit vector, shifted to the right by the second; zeros are shifted in.",
+    strata.examples = ["%r = smt.bv.lshr %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.mul attributes {
     strata.like = "bv.add", strata.class = "BVMulOp",
     strata.summary = "product of bit vectors",
-    strata.description = "The product of two bit vectors."
+    strata.description = "The product of two bit vectors.",
+    strata.examples = ["%r = smt.bv.mul %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.neg attributes {
     strata.class = "BVNegOp",
     strata.summary = "negation",
     strata.description = "The negative of a bit vector.",
+    strata.examples = ["%r = smt.bv.neg %a : !smt.bv<8>"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$input attr-dict `:` qualified(type($result))"
   } {
@@ -270,17 +286,20 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.not attributes {
     strata.like = "bv.neg", strata.class = "BVNotOp",
     strata.summary = "bitwise not",
-    strata.description = "The bitwise complement of a bit vector."
+    strata.description = "The bitwise complement of a bit vector.",
+    strata.examples = ["%r = smt.bv.not %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.or attributes {
     strata.like = "bv.add", strata.class = "BVOrOp",
     strata.summary = "bitwise or",
-    strata.description = "The bitwise or of two bit vectors."
+    strata.description = "The bitwise or of two bit vectors.",
+    strata.examples = ["%r = smt.bv.or %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.repeat attributes {
     strata.class = "RepeatOp",
     strata.summary = "repetition",
     strata.description = "The bits of a bit vector several times.",
+    strata.examples = ["%r = smt.bv.repeat 4 times %a : !smt.bv<8>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($result.getType().getWidth() % $input.getType().getWidth() != 0) return emitOpError(\"result bit-vector width must be a multiple of the input bit-vector width\");"
@@ -295,42 +314,50 @@ irdl.dialect @smt attributes {
   irdl.operation @bv.sdiv attributes {
     strata.like = "bv.add", strata.class = "BVSDivOp",
     strata.summary = "quotient with sign",
-    strata.description = "The quotient of two bit vectors as numbers with sign, rounded towards zero."
+    strata.description = "The quotient of two bit vectors as numbers with sign, rounded towards zero.",
+    strata.examples = ["%r = smt.bv.sdiv %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.shl attributes {
     strata.like = "bv.add", strata.class = "BVShlOp",
     strata.summary = "shift to the left",
-    strata.description = "The first bit vector, shifted to the left by the second."
+    strata.description = "The first bit vector, shifted to the left by the second.",
+    strata.examples = ["%r = smt.bv.shl %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.smod attributes {
     strata.like = "bv.add", strata.class = "BVSModOp",
     strata.summary = "modulus with sign",
-    strata.description = "The remainder of two bit vectors as numbers with sign, which has the sign of the divisor."
+    strata.description = "The remainder of two bit vectors as numbers with sign, which has the sign of the divisor.",
+    strata.examples = ["%r = smt.bv.smod %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.srem attributes {
     strata.like = "bv.add", strata.class = "BVSRemOp",
     strata.summary = "remainder with sign",
-    strata.description = "The remainder of two bit vectors as numbers with sign, which has the sign of the dividend."
+    strata.description = "The remainder of two bit vectors as numbers with sign, which has the sign of the dividend.",
+    strata.examples = ["%r = smt.bv.srem %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.udiv attributes {
     strata.like = "bv.add", strata.class = "BVUDivOp",
     strata.summary = "quotient without sign",
-    strata.description = "The quotient of two bit vectors as numbers without sign."
+    strata.description = "The quotient of two bit vectors as numbers without sign.",
+    strata.examples = ["%r = smt.bv.udiv %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.urem attributes {
     strata.like = "bv.add", strata.class = "BVURemOp",
     strata.summary = "remainder without sign",
-    strata.description = "The remainder of two bit vectors as numbers without sign."
+    strata.description = "The remainder of two bit vectors as numbers without sign.",
+    strata.examples = ["%r = smt.bv.urem %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv.xor attributes {
     strata.like = "bv.add", strata.class = "BVXOrOp",
     strata.summary = "bitwise exclusive or",
-    strata.description = "The bitwise exclusive or of two bit vectors."
+    strata.description = "The bitwise exclusive or of two bit vectors.",
+    strata.examples = ["%r = smt.bv.xor %a, %a : !smt.bv<8>"]
   } {}
   irdl.operation @bv2int attributes {
     strata.class = "BV2IntOp",
     strata.summary = "integer of a bit vector",
     strata.description = "The number that a bit vector is, with sign or without.",
+    strata.examples = ["%r = smt.bv2int %a : !smt.bv<8>"],
     strata.traits = ["Pure"],
     strata.format = "$input (`signed` $is_signed^)? attr-dict `:` qualified(type($input))"
   } {
@@ -345,6 +372,7 @@ irdl.dialect @smt attributes {
     strata.class = "CheckOp",
     strata.summary = "satisfiability check",
     strata.description = "Asks the solver whether the assertions can be satisfied, and executes the region for its answer.",
+    strata.examples = ["%r = smt.check sat { smt.yield %t : !smt.bool } unknown { smt.yield %t : !smt.bool } unsat { smt.yield %t : !smt.bool } -> !smt.bool"],
     strata.verify_regions = [
       "for (auto [name, region] : llvm::zip({\"sat\", \"unknown\", \"unsat\"}, {$satRegion, $unknownRegion, $unsatRegion}))",
       "  if (region.getBlocks().front().getTerminator().getOperandTypes() != $_op.getResultTypes()) return emitOpError(\"types of yielded values in '\") << name << \"' region must match return values\";"
@@ -363,6 +391,7 @@ irdl.dialect @smt attributes {
     strata.class = "BoolConstantOp",
     strata.summary = "constant truth value",
     strata.description = "True or false.",
+    strata.examples = ["%t = smt.constant true"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["{value}"],
     strata.traits = ["Pure", "ConstantLike"],
@@ -377,6 +406,7 @@ irdl.dialect @smt attributes {
     strata.class = "DeclareFunOp",
     strata.summary = "declaration",
     strata.description = "A value or function that is not specified further. `namePrefix` is the beginning of its name.",
+    strata.examples = ["%b = smt.declare_fun \"@b\" : !smt.sort<\"String\">"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["{namePrefix}"],
     strata.traits = [],
@@ -390,12 +420,14 @@ irdl.dialect @smt attributes {
   irdl.operation @distinct attributes {
     strata.like = "eq", strata.class = "DistinctOp",
     strata.summary = "inequality",
-    strata.description = "Whether all operands are different from each other."
+    strata.description = "Whether all operands are different from each other.",
+    strata.examples = ["%r = smt.distinct %a, %a : !smt.bool"]
   } {}
   irdl.operation @eq attributes {
     strata.class = "EqOp",
     strata.summary = "equality",
     strata.description = "Whether all operands are equal.",
+    strata.examples = ["%eq = smt.eq %y, %a : !smt.int"],
     strata.traits = ["Pure", "SameTypeOperands"],
     strata.verify = [
       "if ($inputs.size() < 2) return emitOpError(\"'inputs' must have at least size 2, but got \") << $inputs.size();"
@@ -411,6 +443,7 @@ irdl.dialect @smt attributes {
     strata.class = "ExistsOp",
     strata.summary = "existential quantifier",
     strata.description = "Whether the body is true for some values of the arguments. The patterns say for which terms a solver instantiates it.",
+    strata.examples = ["%exists = smt.exists { smt.yield %b : !smt.bool }"],
     strata.verify_regions = [
       "auto block = $body.getBlocks().front();",
       "if (!$patterns.empty() && $noPattern) return emitOpError(\"patterns and the no_pattern attribute must not be specified at the same time\");",
@@ -441,12 +474,14 @@ irdl.dialect @smt attributes {
   irdl.operation @forall attributes {
     strata.like = "exists", strata.class = "ForallOp",
     strata.summary = "universal quantifier",
-    strata.description = "Whether the body is true for all values of the arguments. The patterns say for which terms a solver instantiates it."
+    strata.description = "Whether the body is true for all values of the arguments. The patterns say for which terms a solver instantiates it.",
+    strata.examples = ["%r = smt.forall { smt.yield %a : !smt.bool }"]
   } {}
   irdl.operation @implies attributes {
     strata.class = "ImpliesOp",
     strata.summary = "implication",
     strata.description = "Whether the first operand is false or the second is true.",
+    strata.examples = ["%r = smt.implies %a, %a"],
     strata.traits = ["Pure"],
     strata.format = "$lhs `,` $rhs attr-dict"
   } {
@@ -460,6 +495,7 @@ irdl.dialect @smt attributes {
     strata.class = "IntAbsOp",
     strata.summary = "absolute value",
     strata.description = "The absolute value of an integer.",
+    strata.examples = ["%abs = smt.int.abs %y"],
     strata.traits = ["Pure"],
     strata.format = "$input attr-dict"
   } {
@@ -472,6 +508,7 @@ irdl.dialect @smt attributes {
     strata.class = "IntAddOp",
     strata.summary = "sum",
     strata.description = "The sum of integers.",
+    strata.examples = ["%sum = smt.int.add %a, %m5"],
     strata.traits = ["Pure", "Commutative"],
     strata.format = "$inputs attr-dict"
   } {
@@ -484,6 +521,7 @@ irdl.dialect @smt attributes {
     strata.class = "IntCmpOp",
     strata.summary = "comparison of integers",
     strata.description = "Whether the comparison of two integers holds.",
+    strata.examples = ["%less = smt.int.cmp lt %abs, %m5"],
     strata.traits = ["Pure"],
     strata.format = "$pred $lhs `,` $rhs attr-dict"
   } {
@@ -499,6 +537,7 @@ irdl.dialect @smt attributes {
     strata.class = "IntConstantOp",
     strata.summary = "constant integer",
     strata.description = "An integer that is known.",
+    strata.examples = ["%m5 = smt.int.constant -5"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.hooks = ["names"],
     strata.traits = ["Pure", "ConstantLike"],
@@ -512,22 +551,26 @@ irdl.dialect @smt attributes {
   irdl.operation @int.div attributes {
     strata.like = "int.sub", strata.class = "IntDivOp",
     strata.summary = "quotient",
-    strata.description = "The quotient of two integers, rounded towards negative infinity if the divisor is positive."
+    strata.description = "The quotient of two integers, rounded towards negative infinity if the divisor is positive.",
+    strata.examples = ["%r = smt.int.div %a, %a"]
   } {}
   irdl.operation @int.mod attributes {
     strata.like = "int.sub", strata.class = "IntModOp",
     strata.summary = "remainder",
-    strata.description = "The remainder of two integers, which is not negative."
+    strata.description = "The remainder of two integers, which is not negative.",
+    strata.examples = ["%r = smt.int.mod %a, %a"]
   } {}
   irdl.operation @int.mul attributes {
     strata.like = "int.add", strata.class = "IntMulOp",
     strata.summary = "product",
-    strata.description = "The product of integers."
+    strata.description = "The product of integers.",
+    strata.examples = ["%product = smt.int.mul %y, %y"]
   } {}
   irdl.operation @int.sub attributes {
     strata.class = "IntSubOp",
     strata.summary = "difference",
     strata.description = "The difference of two integers.",
+    strata.examples = ["%product = smt.int.sub %y, %y"],
     strata.traits = ["Pure"],
     strata.format = "$lhs `,` $rhs attr-dict"
   } {
@@ -541,6 +584,7 @@ irdl.dialect @smt attributes {
     strata.class = "Int2BVOp",
     strata.summary = "bit vector of an integer",
     strata.description = "The low bits of an integer in two's complement.",
+    strata.examples = ["%r = smt.int2bv %a : !smt.bv<4>"],
     strata.traits = ["Pure"],
     strata.format = "$input attr-dict `:` qualified(type($result))"
   } {
@@ -553,6 +597,7 @@ irdl.dialect @smt attributes {
     strata.class = "IteOp",
     strata.summary = "choice",
     strata.description = "The first value if the condition is true, otherwise the second.",
+    strata.examples = ["%r = smt.ite %a, %b, %b : !smt.int"],
     strata.traits = ["Pure", "AllTypesMatch<thenValue, elseValue, result>"],
     strata.format = "$cond `,` $thenValue `,` $elseValue attr-dict `:` qualified(type($result))"
   } {
@@ -567,6 +612,7 @@ irdl.dialect @smt attributes {
     strata.class = "NotOp",
     strata.summary = "logical not",
     strata.description = "Whether the operand is false.",
+    strata.examples = ["%r = smt.not %a"],
     strata.traits = ["Pure"],
     strata.format = "$input attr-dict"
   } {
@@ -578,17 +624,20 @@ irdl.dialect @smt attributes {
   irdl.operation @or attributes {
     strata.like = "and", strata.class = "OrOp",
     strata.summary = "disjunction",
-    strata.description = "Whether one of the operands is true."
+    strata.description = "Whether one of the operands is true.",
+    strata.examples = ["%or = smt.or %eq, %less"]
   } {}
   irdl.operation @pop attributes {
     strata.like = "push", strata.class = "PopOp",
     strata.summary = "removal of levels of assertions",
-    strata.description = "Removes levels from the stack of assertions."
+    strata.description = "Removes levels from the stack of assertions.",
+    strata.examples = ["smt.pop 1"]
   } {}
   irdl.operation @push attributes {
     strata.class = "PushOp",
     strata.summary = "new levels of assertions",
     strata.description = "Adds levels to the stack of assertions.",
+    strata.examples = ["smt.push 1"],
     strata.traits = [],
     strata.format = "$count attr-dict"
   } {
@@ -599,6 +648,7 @@ irdl.dialect @smt attributes {
     strata.class = "ResetOp",
     strata.summary = "reset",
     strata.description = "Removes all assertions and declarations.",
+    strata.examples = ["smt.reset"],
     strata.traits = [],
     strata.format = "attr-dict"
   } {
@@ -617,6 +667,7 @@ irdl.dialect @smt attributes {
     strata.class = "SolverOp",
     strata.summary = "instance of a solver",
     strata.description = "The commands in the region are given to a new instance of a solver. The region takes the operands and returns values that are not terms.",
+    strata.examples = ["smt.solver() : () -> () { }"],
     strata.verify_regions = [
       "if ($bodyRegion.getArgumentTypes() != $inputs.getTypes()) return emitOpError(\"block argument types must match the types of the 'inputs'\");",
       "if ($bodyRegion.getBlocks().front().getTerminator().getOperandTypes() != $_op.getResultTypes()) return emitOpError(\"types of yielded values must match return values\");"
@@ -634,12 +685,14 @@ irdl.dialect @smt attributes {
   irdl.operation @xor attributes {
     strata.like = "and", strata.class = "XOrOp",
     strata.summary = "exclusive or",
-    strata.description = "The exclusive or of all operands."
+    strata.description = "The exclusive or of all operands.",
+    strata.examples = ["%r = smt.xor %a, %a"]
   } {}
   irdl.operation @yield attributes {
     strata.class = "YieldOp",
     strata.summary = "end of a region",
     strata.description = "Passes values to the operation around the region.",
+    strata.examples = ["smt.yield %b : !smt.bool"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.format = "($values^ `:` type($values))? attr-dict"
   } {

@@ -708,6 +708,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AccessChainOp",
     strata.summary = "address of a part",
     strata.description = "The address of the part of a composite that the indices select.",
+    strata.examples = ["%r = spirv.AccessChain %a[%cst1_i32] : !spirv.ptr<!spirv.struct<(f32, i32)>, Function>, i32 -> !spirv.ptr<i32, Function>"],
     strata.traits = ["Pure"],
     strata.format = "$base_ptr `[` $indices `]` attr-dict `:` qualified(type($base_ptr)) `,` qualified(type($indices)) `->` qualified(type($component_ptr))"
   } {
@@ -721,6 +722,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicAndOp",
     strata.summary = "atomic bits that both have",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicAnd <Device> <None> %a, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -741,6 +743,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicCompareExchangeOp",
     strata.summary = "atomic comparison and exchange",
     strata.description = "Replaces the value in memory atomically if it is the comparator, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicCompareExchange <Workgroup> <Release> <Acquire> %a, %b, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result, comparator>"],
     strata.infer = [["result", "pointer", "cast<PointerType>($_self).getPointeeType()", "`result` type matches pointee type of `pointer`"], ["value", "result", "$_self"], ["comparator", "result", "$_self"]],
     strata.format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` qualified(type($pointer))"
@@ -760,6 +763,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicCompareExchangeWeakOp",
     strata.summary = "weak atomic comparison and exchange",
     strata.description = "Replaces the value in memory atomically if it is the comparator, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicCompareExchangeWeak <Workgroup> <Release> <Acquire> %a, %b, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result, comparator>"],
     strata.infer = [["result", "pointer", "cast<PointerType>($_self).getPointeeType()", "`result` type matches pointee type of `pointer`"], ["value", "result", "$_self"], ["comparator", "result", "$_self"]],
     strata.format = "$memory_scope $equal_semantics $unequal_semantics operands attr-dict `:` qualified(type($pointer))"
@@ -779,6 +783,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicExchangeOp",
     strata.summary = "atomic exchange",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicExchange <Workgroup> <Release> %a, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.format = "$memory_scope $semantics operands attr-dict `:` qualified(type($pointer))"
@@ -796,6 +801,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicIAddOp",
     strata.summary = "atomic sum",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicIAdd <Workgroup> <None> %a, %b : !spirv.ptr<i32, StorageBuffer>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -816,6 +822,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicIDecrementOp",
     strata.summary = "atomic decrement",
     strata.description = "Changes the integer in memory by 1 atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicIDecrement <Workgroup> <None> %a : !spirv.ptr<i32, Workgroup>"],
     strata.traits = [],
     strata.infer = [["result", "pointer", "cast<PointerType>($_self).getPointeeType()", "`result` type matches pointee type of `pointer`"]],
     strata.verify = [
@@ -835,6 +842,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicIIncrementOp",
     strata.summary = "atomic increment",
     strata.description = "Changes the integer in memory by 1 atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicIIncrement <Workgroup> <None> %a : !spirv.ptr<i32, Workgroup>"],
     strata.traits = [],
     strata.infer = [["result", "pointer", "cast<PointerType>($_self).getPointeeType()", "`result` type matches pointee type of `pointer`"]],
     strata.verify = [
@@ -854,6 +862,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicISubOp",
     strata.summary = "atomic difference",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicISub <Workgroup> <None> %a, %b : !spirv.ptr<i32, StorageBuffer>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -874,6 +883,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicOrOp",
     strata.summary = "atomic bits that one has",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicOr <Device> <None> %a, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -894,6 +904,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicSMaxOp",
     strata.summary = "atomic greater signed integer",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicSMax <Device> <None> %a, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -914,6 +925,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicSMinOp",
     strata.summary = "atomic lesser signed integer",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicSMin <Device> <None> %a, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -934,6 +946,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicUMaxOp",
     strata.summary = "atomic greater unsigned integer",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicUMax <Device> <None> %a, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -954,6 +967,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicUMinOp",
     strata.summary = "atomic lesser unsigned integer",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicUMin <Device> <None> %a, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -974,6 +988,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AtomicXorOp",
     strata.summary = "atomic bits that just one has",
     strata.description = "Replaces the value in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.AtomicXor <Device> <None> %a, %b : !spirv.ptr<i32, Function>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -993,6 +1008,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitCount attributes {
     strata.class = "BitCountOp",
     strata.summary = "number of bits that are 1",
+    strata.examples = ["%r = spirv.BitCount %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1005,6 +1021,7 @@ irdl.dialect @spirv attributes {
     strata.class = "BitFieldInsertOp",
     strata.summary = "integer with other bits",
     strata.description = "The base, with the low bits of `insert` from `offset` on.",
+    strata.examples = ["%r = spirv.BitFieldInsert %a, %a, %a, %a : i32, i32, i32"],
     strata.traits = ["Pure", "AllTypesMatch<base, insert, result>"],
     strata.format = "operands attr-dict `:` qualified(type($base)) `,` qualified(type($offset)) `,` qualified(type($count))"
   } {
@@ -1020,6 +1037,7 @@ irdl.dialect @spirv attributes {
     strata.class = "BitFieldSExtractOp",
     strata.summary = "signed bits",
     strata.description = "The bits from `offset` on, as an integer of its own.",
+    strata.examples = ["%r = spirv.BitFieldSExtract %a, %a, %a : i32, i32, i32"],
     strata.traits = ["Pure", "AllTypesMatch<base, result>"],
     strata.format = "operands attr-dict `:` qualified(type($base)) `,` qualified(type($offset)) `,` qualified(type($count))"
   } {
@@ -1034,6 +1052,7 @@ irdl.dialect @spirv attributes {
     strata.class = "BitFieldUExtractOp",
     strata.summary = "unsigned bits",
     strata.description = "The bits from `offset` on, as an integer of its own.",
+    strata.examples = ["%r = spirv.BitFieldUExtract %a, %a, %a : i32, i32, i32"],
     strata.traits = ["Pure", "AllTypesMatch<base, result>"],
     strata.format = "operands attr-dict `:` qualified(type($base)) `,` qualified(type($offset)) `,` qualified(type($count))"
   } {
@@ -1047,6 +1066,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitReverse attributes {
     strata.class = "BitReverseOp",
     strata.summary = "bits in the other order",
+    strata.examples = ["%r = spirv.BitReverse %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1059,6 +1079,7 @@ irdl.dialect @spirv attributes {
     strata.class = "BitcastOp",
     strata.summary = "bits as another type",
     strata.description = "The same bits as a value of another type of the same size.",
+    strata.examples = ["%r = spirv.Bitcast %a : i32 to f32"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($operand.getType() == $result.getType()) return emitError(\"result type must be different from operand type\");"
@@ -1073,6 +1094,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseAnd attributes {
     strata.class = "BitwiseAndOp",
     strata.summary = "bits that both have",
+    strata.examples = ["%r = spirv.BitwiseAnd %a, %a : i32"],
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1085,6 +1107,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseOr attributes {
     strata.class = "BitwiseOrOp",
     strata.summary = "bits that one has",
+    strata.examples = ["%r = spirv.BitwiseOr %a, %a : i32"],
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1097,6 +1120,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @BitwiseXor attributes {
     strata.class = "BitwiseXorOp",
     strata.summary = "bits that just one has",
+    strata.examples = ["%r = spirv.BitwiseXor %a, %a : i32"],
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1110,6 +1134,7 @@ irdl.dialect @spirv attributes {
     strata.class = "BranchOp",
     strata.summary = "branch",
     strata.description = "Continues at another block.",
+    strata.examples = ["spirv.Branch ^bb1(%a : i32)"],
     strata.traits = ["Pure", "Terminator"],
     strata.successors = ["target"],
     strata.format = "$target (`(` $targetOperands^ `:` qualified(type($targetOperands)) `)`)? attr-dict"
@@ -1121,6 +1146,7 @@ irdl.dialect @spirv attributes {
     strata.class = "BranchConditionalOp",
     strata.summary = "conditional branch",
     strata.description = "Continues at one of two blocks; the weights say which one is likely.",
+    strata.examples = ["spirv.BranchConditional %a, ^bb1, ^bb2"],
     strata.traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],
     strata.successors = ["trueTarget", "falseTarget"],
     strata.format = "$condition (` ` `[` $branch_weights^ `]`)? `,` $trueTarget (`(` $trueTargetOperands^ `:` qualified(type($trueTargetOperands)) `)`)? `,` $falseTarget (`(` $falseTargetOperands^ `:` qualified(type($falseTargetOperands)) `)`)? attr-dict"
@@ -1136,6 +1162,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLAcosOp",
     strata.summary = "arc cosine of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.acos %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1148,6 +1175,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLAcoshOp",
     strata.summary = "inverse hyperbolic cosine of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.acosh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1160,6 +1188,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLAsinOp",
     strata.summary = "arc sine of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.asin %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1172,6 +1201,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLAsinhOp",
     strata.summary = "inverse hyperbolic sine of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.asinh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1184,6 +1214,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLAtanOp",
     strata.summary = "arc tangent of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.atan %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1195,6 +1226,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.atan2 attributes {
     strata.class = "CLAtan2Op",
     strata.summary = "angle of a point of OpenCL",
+    strata.examples = ["%r = spirv.CL.atan2 %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1208,6 +1240,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLAtanhOp",
     strata.summary = "inverse hyperbolic tangent of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.atanh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1220,6 +1253,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLCeilOp",
     strata.summary = "next integer above of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.ceil %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1232,6 +1266,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLCosOp",
     strata.summary = "cosine of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.cos %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1244,6 +1279,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLCoshOp",
     strata.summary = "hyperbolic cosine of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.cosh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1256,6 +1292,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLErfOp",
     strata.summary = "error function of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.erf %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1268,6 +1305,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLExpOp",
     strata.summary = "exponential of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.exp %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1280,6 +1318,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLFabsOp",
     strata.summary = "magnitude of a float of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.fabs %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1292,6 +1331,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLFloorOp",
     strata.summary = "next integer below of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.floor %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1303,6 +1343,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fma attributes {
     strata.class = "CLFmaOp",
     strata.summary = "fused multiplication and addition of OpenCL",
+    strata.examples = ["%r = spirv.CL.fma %a, %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1316,6 +1357,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fmax attributes {
     strata.class = "CLFmaxOp",
     strata.summary = "greater float of OpenCL",
+    strata.examples = ["%r = spirv.CL.fmax %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1328,6 +1370,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.fmin attributes {
     strata.class = "CLFminOp",
     strata.summary = "lesser float of OpenCL",
+    strata.examples = ["%r = spirv.CL.fmin %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1341,6 +1384,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLLogOp",
     strata.summary = "natural logarithm of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.log %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1352,6 +1396,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.mix attributes {
     strata.class = "CLMixOp",
     strata.summary = "interpolation of OpenCL",
+    strata.examples = ["%r = spirv.CL.mix %a, %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1365,6 +1410,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.pow attributes {
     strata.class = "CLPowOp",
     strata.summary = "power of OpenCL",
+    strata.examples = ["%r = spirv.CL.pow %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1378,6 +1424,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLPrintfOp",
     strata.summary = "formatted output",
     strata.description = "Prints the arguments as the format says.",
+    strata.examples = ["%r = spirv.CL.printf %a : !spirv.ptr<f32, Function> -> i32"],
     strata.traits = [],
     strata.format = "$format ($arguments^)? attr-dict `:` qualified(type($format)) (`,` qualified(type($arguments))^)? `->` qualified(type($result))"
   } {
@@ -1391,6 +1438,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLRintOp",
     strata.summary = "nearest integer, even of two of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.rint %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1403,6 +1451,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLRoundOp",
     strata.summary = "nearest integer of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.round %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1415,6 +1464,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLRsqrtOp",
     strata.summary = "reciprocal of the square root of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.rsqrt %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1427,6 +1477,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLSAbsOp",
     strata.summary = "magnitude of an integer of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.s_abs %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1438,6 +1489,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.s_max attributes {
     strata.class = "CLSMaxOp",
     strata.summary = "greater signed integer of OpenCL",
+    strata.examples = ["%r = spirv.CL.s_max %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1450,6 +1502,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.s_min attributes {
     strata.class = "CLSMinOp",
     strata.summary = "lesser signed integer of OpenCL",
+    strata.examples = ["%r = spirv.CL.s_min %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1463,6 +1516,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLSinOp",
     strata.summary = "sine of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.sin %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1475,6 +1529,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLSinhOp",
     strata.summary = "hyperbolic sine of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.sinh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1487,6 +1542,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLSqrtOp",
     strata.summary = "square root of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.sqrt %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1499,6 +1555,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLTanOp",
     strata.summary = "tangent of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.tan %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1511,6 +1568,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CLTanhOp",
     strata.summary = "hyperbolic tangent of OpenCL",
     strata.description = "The function of the OpenCL set, of each component.",
+    strata.examples = ["%r = spirv.CL.tanh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -1522,6 +1580,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.u_max attributes {
     strata.class = "CLUMaxOp",
     strata.summary = "greater unsigned integer of OpenCL",
+    strata.examples = ["%r = spirv.CL.u_max %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1534,6 +1593,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @CL.u_min attributes {
     strata.class = "CLUMinOp",
     strata.summary = "lesser unsigned integer of OpenCL",
+    strata.examples = ["%r = spirv.CL.u_min %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1547,6 +1607,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CompositeConstructOp",
     strata.summary = "composite of parts",
     strata.description = "Makes a vector, array, struct or matrix of its parts.",
+    strata.examples = ["%r = spirv.CompositeConstruct %a, %a, %a : (i32, i32, i32) -> vector<3xi32>"],
     strata.traits = ["Pure"],
     strata.format = "$constituents attr-dict `:` `(` type(operands) `)` `->` qualified(type($result))"
   } {
@@ -1559,6 +1620,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CompositeExtractOp",
     strata.summary = "part of a composite",
     strata.description = "The part that constant indices select.",
+    strata.examples = ["%r = spirv.CompositeExtract %a[0 : i32] : vector<2xf32>"],
     strata.traits = ["Pure"],
     strata.format = "$composite `` custom<Indices>($indices) attr-dict `:` custom<Part>(type($composite), type($component), ref($indices))"
   } {
@@ -1573,6 +1635,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CompositeInsertOp",
     strata.summary = "composite with another part",
     strata.description = "The composite, with the part that constant indices select replaced.",
+    strata.examples = ["%r = spirv.CompositeInsert %a, %b[1 : i32] : i32 into vector<3xi32>"],
     strata.traits = ["Pure", "AllTypesMatch<composite, result>"],
     strata.format = "$object `,` $composite `` custom<Indices>($indices) attr-dict `:` qualified(type($object)) `into` qualified(type($composite))"
   } {
@@ -1588,6 +1651,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ConstantOp",
     strata.summary = "constant",
     strata.description = "A number, a vector, or a list of the parts of a composite.",
+    strata.examples = ["%true = spirv.Constant true"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.hooks = ["names"],
     strata.format = "attr-dict custom<Value>($value, type($constant))"
@@ -1601,6 +1665,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ControlBarrierOp",
     strata.summary = "barrier",
     strata.description = "Waits for all invocations of the scope, and orders memory accesses.",
+    strata.examples = ["spirv.ControlBarrier <Workgroup>, <Device>, <Acquire|UniformMemory>"],
     strata.traits = [],
     strata.verify = [
       "return verifySemantics($memory_semantics);"
@@ -1616,6 +1681,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ConvertFToSOp",
     strata.summary = "float as a signed integer",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.ConvertFToS %a : f32 to i32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.format = "operands attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
   } {
@@ -1628,6 +1694,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ConvertFToUOp",
     strata.summary = "float as an unsigned integer",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.ConvertFToU %a : f32 to i32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.format = "operands attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
   } {
@@ -1640,6 +1707,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ConvertPtrToUOp",
     strata.summary = "address as an integer",
     strata.description = "The address that a pointer is.",
+    strata.examples = ["%r = spirv.ConvertPtrToU %a : !spirv.ptr<f32, Function> to i32"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($pointer)) `to` qualified(type($result))"
   } {
@@ -1652,6 +1720,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ConvertSToFOp",
     strata.summary = "signed integer as a float",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.ConvertSToF %a : i32 to f32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.format = "operands attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
   } {
@@ -1664,6 +1733,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ConvertUToFOp",
     strata.summary = "unsigned integer as a float",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.ConvertUToF %a : i32 to f32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.format = "operands attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
   } {
@@ -1676,6 +1746,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ConvertUToPtrOp",
     strata.summary = "integer as an address",
     strata.description = "The pointer with an address.",
+    strata.examples = ["%r = spirv.ConvertUToPtr %a : i32 to !spirv.ptr<f32, Function>"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
   } {
@@ -1688,6 +1759,7 @@ irdl.dialect @spirv attributes {
     strata.class = "CopyMemoryOp",
     strata.summary = "copy of memory",
     strata.description = "Copies a value from an address to another one.",
+    strata.examples = ["spirv.CopyMemory  \"Function\" %a,  \"Function\" %a [\"Aligned\", 4],  [\"Volatile\"] : i32"],
     strata.traits = [],
     strata.effects = ["read", "write"],
     strata.format = "custom<Copy>($target, type($target), $source, type($source), $memory_access, $alignment, $source_memory_access, $source_alignment, attr-dict)"
@@ -1705,6 +1777,7 @@ irdl.dialect @spirv attributes {
     strata.class = "DotOp",
     strata.summary = "dot product of floats",
     strata.description = "The sum of the products of the components.",
+    strata.examples = ["%r = spirv.Dot %a, %a : vector<3xf32> -> f32"],
     strata.traits = ["Pure", "AllTypesMatch<vector1, vector2>"],
     strata.predicates = [["$result.getType() == $vector1.getType().getElementType()", "all of {vector1, result} have same element type"]],
     strata.format = "operands attr-dict `:` qualified(type($vector1)) `->` qualified(type($result))"
@@ -1719,6 +1792,7 @@ irdl.dialect @spirv attributes {
     strata.class = "EXTAtomicFAddOp",
     strata.summary = "atomic sum of floats",
     strata.description = "Adds to the float in memory atomically, and returns the previous one.",
+    strata.examples = ["%r = spirv.EXT.AtomicFAdd <Workgroup> <Acquire> %a, %b : !spirv.ptr<f32, Workgroup>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.infer = [["value", "pointer", "cast<PointerType>($_self).getPointeeType()", "`value` type matches pointee type of `pointer`"], ["result", "value", "$_self"]],
     strata.verify = [
@@ -1764,6 +1838,7 @@ irdl.dialect @spirv attributes {
     strata.class = "EXTSetMeshOutputsOp",
     strata.summary = "sizes of a mesh",
     strata.description = "The numbers of vertices and primitives that a mesh shader writes.",
+    strata.examples = ["spirv.EXT.SetMeshOutputs %a, %a : i32, i32"],
     strata.traits = [],
     strata.format = "$vertex_count `,` $primitive_count attr-dict `:` qualified(type($vertex_count)) `,` qualified(type($primitive_count))"
   } {
@@ -1775,6 +1850,7 @@ irdl.dialect @spirv attributes {
     strata.class = "EXTSpecConstantCompositeReplicateOp",
     strata.summary = "specialization constant of equal parts",
     strata.description = "A composite whose parts are all the same specialization constant.",
+    strata.examples = ["spirv.EXT.SpecConstantCompositeReplicate @sccr (@sc) : !spirv.array<2 x i32>"],
     strata.traits = ["Symbol"],
     strata.format = "$sym_name ` ` `(` $constituent `)` attr-dict `:` $type"
   } {
@@ -1787,6 +1863,7 @@ irdl.dialect @spirv attributes {
     strata.class = "EmitVertexOp",
     strata.summary = "output of a vertex",
     strata.description = "An instruction of geometry shaders.",
+    strata.examples = ["spirv.EmitVertex"],
     strata.traits = [],
     strata.format = "attr-dict"
   } {}
@@ -1794,6 +1871,7 @@ irdl.dialect @spirv attributes {
     strata.class = "EndPrimitiveOp",
     strata.summary = "end of a primitive",
     strata.description = "An instruction of geometry shaders.",
+    strata.examples = ["spirv.EndPrimitive"],
     strata.traits = [],
     strata.format = "attr-dict"
   } {}
@@ -1801,6 +1879,7 @@ irdl.dialect @spirv attributes {
     strata.class = "EntryPointOp",
     strata.summary = "entry point",
     strata.description = "Names a function that the host can start, and the global variables that it uses.",
+    strata.examples = ["spirv.EntryPoint \"GLCompute\" @f"],
     strata.traits = [],
     strata.format = "custom<Quoted>($execution_model, \"execution_model\") $fn (`,` $interface^)? attr-dict"
   } {
@@ -1813,6 +1892,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ExecutionModeOp",
     strata.summary = "execution mode",
     strata.description = "Sets a mode of an entry point, with its numbers.",
+    strata.examples = ["spirv.ExecutionMode @f \"ContractionOff\""],
     strata.traits = [],
     strata.format = "$fn custom<Quoted>($execution_mode, \"execution_mode\") (`,` $values^)? attr-dict"
   } {
@@ -1824,6 +1904,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FAdd attributes {
     strata.class = "FAddOp",
     strata.summary = "sum of floats",
+    strata.examples = ["%r = spirv.FAdd %x, %x : f32"],
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1837,6 +1918,7 @@ irdl.dialect @spirv attributes {
     strata.class = "FConvertOp",
     strata.summary = "float of another width",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.FConvert %a : f32 to f64"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.verify = [
       "return verifyWidths();"
@@ -1851,6 +1933,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FDiv attributes {
     strata.class = "FDivOp",
     strata.summary = "quotient of floats",
+    strata.examples = ["%r = spirv.FDiv %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1863,6 +1946,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FMod attributes {
     strata.class = "FModOp",
     strata.summary = "remainder of floats with the sign of the divisor",
+    strata.examples = ["%r = spirv.FMod %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1875,6 +1959,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FMul attributes {
     strata.class = "FMulOp",
     strata.summary = "product of floats",
+    strata.examples = ["%r = spirv.FMul %a, %a : f32"],
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1887,6 +1972,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FNegate attributes {
     strata.class = "FNegateOp",
     strata.summary = "float with the other sign",
+    strata.examples = ["%r = spirv.FNegate %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1898,6 +1984,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdEqual attributes {
     strata.class = "FOrdEqualOp",
     strata.summary = "equal, and no NaN",
+    strata.examples = ["%r = spirv.FOrdEqual %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -1911,6 +1998,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdGreaterThan attributes {
     strata.class = "FOrdGreaterThanOp",
     strata.summary = "greater, and no NaN",
+    strata.examples = ["%r = spirv.FOrdGreaterThan %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -1924,6 +2012,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdGreaterThanEqual attributes {
     strata.class = "FOrdGreaterThanEqualOp",
     strata.summary = "greater or equal, and no NaN",
+    strata.examples = ["%r = spirv.FOrdGreaterThanEqual %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -1937,6 +2026,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdLessThan attributes {
     strata.class = "FOrdLessThanOp",
     strata.summary = "less, and no NaN",
+    strata.examples = ["%r = spirv.FOrdLessThan %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -1950,6 +2040,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdLessThanEqual attributes {
     strata.class = "FOrdLessThanEqualOp",
     strata.summary = "less or equal, and no NaN",
+    strata.examples = ["%r = spirv.FOrdLessThanEqual %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -1963,6 +2054,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FOrdNotEqual attributes {
     strata.class = "FOrdNotEqualOp",
     strata.summary = "not equal, and no NaN",
+    strata.examples = ["%r = spirv.FOrdNotEqual %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -1976,6 +2068,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FRem attributes {
     strata.class = "FRemOp",
     strata.summary = "remainder of floats with the sign of the dividend",
+    strata.examples = ["%r = spirv.FRem %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -1988,6 +2081,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FSub attributes {
     strata.class = "FSubOp",
     strata.summary = "difference of floats",
+    strata.examples = ["%r = spirv.FSub %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2000,6 +2094,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordEqual attributes {
     strata.class = "FUnordEqualOp",
     strata.summary = "equal, or a NaN",
+    strata.examples = ["%r = spirv.FUnordEqual %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -2013,6 +2108,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordGreaterThan attributes {
     strata.class = "FUnordGreaterThanOp",
     strata.summary = "greater, or a NaN",
+    strata.examples = ["%r = spirv.FUnordGreaterThan %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -2026,6 +2122,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordGreaterThanEqual attributes {
     strata.class = "FUnordGreaterThanEqualOp",
     strata.summary = "greater or equal, or a NaN",
+    strata.examples = ["%r = spirv.FUnordGreaterThanEqual %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -2039,6 +2136,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordLessThan attributes {
     strata.class = "FUnordLessThanOp",
     strata.summary = "less, or a NaN",
+    strata.examples = ["%r = spirv.FUnordLessThan %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -2052,6 +2150,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordLessThanEqual attributes {
     strata.class = "FUnordLessThanEqualOp",
     strata.summary = "less or equal, or a NaN",
+    strata.examples = ["%r = spirv.FUnordLessThanEqual %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -2065,6 +2164,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @FUnordNotEqual attributes {
     strata.class = "FUnordNotEqualOp",
     strata.summary = "not equal, or a NaN",
+    strata.examples = ["%r = spirv.FUnordNotEqual %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -2079,6 +2179,7 @@ irdl.dialect @spirv attributes {
     strata.class = "FunctionCallOp",
     strata.summary = "call",
     strata.description = "Calls a function.",
+    strata.examples = ["%r = spirv.FunctionCall @f(%a, %b, %c, %d) : (i32, !spirv.ptr<i32, Function>, i1, !spirv.ptr<f32, Function>) -> i32"],
     strata.traits = [],
     strata.format = "$callee `(` $arguments `)` attr-dict `:` functional-type($arguments, results)"
   } {
@@ -2095,6 +2196,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLAcosOp",
     strata.summary = "arc cosine of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Acos %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2107,6 +2209,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLAcoshOp",
     strata.summary = "inverse hyperbolic cosine of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Acosh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2119,6 +2222,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLAsinOp",
     strata.summary = "arc sine of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Asin %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2131,6 +2235,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLAsinhOp",
     strata.summary = "inverse hyperbolic sine of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Asinh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2143,6 +2248,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLAtanOp",
     strata.summary = "arc tangent of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Atan %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2155,6 +2261,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLAtanhOp",
     strata.summary = "inverse hyperbolic tangent of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Atanh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2167,6 +2274,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLCeilOp",
     strata.summary = "next integer above of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Ceil %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2179,6 +2287,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLCosOp",
     strata.summary = "cosine of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Cos %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2191,6 +2300,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLCoshOp",
     strata.summary = "hyperbolic cosine of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Cosh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2202,6 +2312,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Cross attributes {
     strata.class = "GLCrossOp",
     strata.summary = "cross product of GLSL",
+    strata.examples = ["%r = spirv.GL.Cross %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2214,6 +2325,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Distance attributes {
     strata.class = "GLDistanceOp",
     strata.summary = "distance of points",
+    strata.examples = ["%r = spirv.GL.Distance %a, %a : f32, f32 -> f32"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($p0)) `,` qualified(type($p1)) `->` qualified(type($result))"
   } {
@@ -2227,6 +2339,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLExpOp",
     strata.summary = "exponential of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Exp %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2239,6 +2352,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLExp2Op",
     strata.summary = "power of two of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Exp2 %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2251,6 +2365,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLFAbsOp",
     strata.summary = "magnitude of a float of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.FAbs %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2262,6 +2377,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FClamp attributes {
     strata.class = "GLFClampOp",
     strata.summary = "float limited to a range",
+    strata.examples = ["%r = spirv.GL.FClamp %a, %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$x `,` $y `,` $z attr-dict `:` qualified(type($x))"
   } {
@@ -2275,6 +2391,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMax attributes {
     strata.class = "GLFMaxOp",
     strata.summary = "greater float of GLSL",
+    strata.examples = ["%r = spirv.GL.FMax %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2287,6 +2404,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMin attributes {
     strata.class = "GLFMinOp",
     strata.summary = "lesser float of GLSL",
+    strata.examples = ["%r = spirv.GL.FMin %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2299,6 +2417,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.FMix attributes {
     strata.class = "GLFMixOp",
     strata.summary = "interpolation of GLSL",
+    strata.examples = ["%r = spirv.GL.FMix %a : f32, %a : f32, %a : f32 -> f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "attr-dict $x `:` qualified(type($x)) `,` $y `:` qualified(type($y)) `,` $a `:` qualified(type($a)) `->` qualified(type($result))"
   } {
@@ -2313,6 +2432,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLFSignOp",
     strata.summary = "sign of a float of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.FSign %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2325,6 +2445,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLFindILsbOp",
     strata.summary = "number of the lowest bit that is 1 of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.FindILsb %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2337,6 +2458,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLFindSMsbOp",
     strata.summary = "number of the highest bit that differs from the sign of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.FindSMsb %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2349,6 +2471,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLFindUMsbOp",
     strata.summary = "number of the highest bit that is 1 of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.FindUMsb %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2361,6 +2484,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLFloorOp",
     strata.summary = "next integer below of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Floor %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2372,6 +2496,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Fma attributes {
     strata.class = "GLFmaOp",
     strata.summary = "fused multiplication and addition of GLSL",
+    strata.examples = ["%r = spirv.GL.Fma %a, %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$x `,` $y `,` $z attr-dict `:` qualified(type($x))"
   } {
@@ -2386,6 +2511,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLFractOp",
     strata.summary = "fraction of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Fract %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2410,6 +2536,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLInverseSqrtOp",
     strata.summary = "reciprocal of the square root of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.InverseSqrt %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2422,6 +2549,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLLdexpOp",
     strata.summary = "float with an exponent",
     strata.description = "The significand times a power of two.",
+    strata.examples = ["%r = spirv.GL.Ldexp %a : f32, %b : i32 -> f32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict $x `:` qualified(type($x)) `,` $exp `:` qualified(type($exp)) `->` qualified(type($y))"
   } {
@@ -2435,6 +2563,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLLengthOp",
     strata.summary = "length of a vector",
     strata.description = "The square root of the sum of the squares.",
+    strata.examples = ["%r = spirv.GL.Length %a : f32 -> f32"],
     strata.traits = ["Pure"],
     strata.format = "$operand attr-dict `:` qualified(type($operand)) `->` qualified(type($result))"
   } {
@@ -2447,6 +2576,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLLogOp",
     strata.summary = "natural logarithm of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Log %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2459,6 +2589,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLLog2Op",
     strata.summary = "logarithm to base 2 of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Log2 %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2471,6 +2602,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLNormalizeOp",
     strata.summary = "vector of length 1 of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Normalize %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2483,6 +2615,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLPackHalf2x16Op",
     strata.summary = "two floats as halves of an integer",
     strata.description = "Converts between a vector and the bits of an integer.",
+    strata.examples = ["%r = spirv.GL.PackHalf2x16 %a : vector<2xf32> -> i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict $operand `:` qualified(type($operand)) `->` qualified(type($result))"
   } {
@@ -2495,6 +2628,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLPackSnorm4x8Op",
     strata.summary = "four floats as bytes",
     strata.description = "Converts between a vector and the bits of an integer.",
+    strata.examples = ["%r = spirv.GL.PackSnorm4x8 %a : vector<4xf32> -> i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict $operand `:` qualified(type($operand)) `->` qualified(type($result))"
   } {
@@ -2506,6 +2640,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Pow attributes {
     strata.class = "GLPowOp",
     strata.summary = "power of GLSL",
+    strata.examples = ["%r = spirv.GL.Pow %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2518,6 +2653,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.Reflect attributes {
     strata.class = "GLReflectOp",
     strata.summary = "reflected vector of GLSL",
+    strata.examples = ["%r = spirv.GL.Reflect %a, %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2531,6 +2667,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLRoundOp",
     strata.summary = "nearest integer of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Round %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2543,6 +2680,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLRoundEvenOp",
     strata.summary = "nearest integer, even of two of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.RoundEven %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2555,6 +2693,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLSAbsOp",
     strata.summary = "magnitude of an integer of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.SAbs %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2566,6 +2705,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SClamp attributes {
     strata.class = "GLSClampOp",
     strata.summary = "signed integer limited to a range",
+    strata.examples = ["%r = spirv.GL.SClamp %a, %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$x `,` $y `,` $z attr-dict `:` qualified(type($x))"
   } {
@@ -2579,6 +2719,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SMax attributes {
     strata.class = "GLSMaxOp",
     strata.summary = "greater signed integer of GLSL",
+    strata.examples = ["%r = spirv.GL.SMax %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2591,6 +2732,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.SMin attributes {
     strata.class = "GLSMinOp",
     strata.summary = "lesser signed integer of GLSL",
+    strata.examples = ["%r = spirv.GL.SMin %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2604,6 +2746,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLSSignOp",
     strata.summary = "sign of an integer of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.SSign %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2616,6 +2759,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLSinOp",
     strata.summary = "sine of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Sin %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2628,6 +2772,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLSinhOp",
     strata.summary = "hyperbolic sine of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Sinh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2640,6 +2785,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLSqrtOp",
     strata.summary = "square root of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Sqrt %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2652,6 +2798,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLTanOp",
     strata.summary = "tangent of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Tan %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2664,6 +2811,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLTanhOp",
     strata.summary = "hyperbolic tangent of GLSL",
     strata.description = "The function of the GLSL set, of each component.",
+    strata.examples = ["%r = spirv.GL.Tanh %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -2675,6 +2823,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UClamp attributes {
     strata.class = "GLUClampOp",
     strata.summary = "unsigned integer limited to a range",
+    strata.examples = ["%r = spirv.GL.UClamp %a, %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$x `,` $y `,` $z attr-dict `:` qualified(type($x))"
   } {
@@ -2688,6 +2837,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UMax attributes {
     strata.class = "GLUMaxOp",
     strata.summary = "greater unsigned integer of GLSL",
+    strata.examples = ["%r = spirv.GL.UMax %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2700,6 +2850,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @GL.UMin attributes {
     strata.class = "GLUMinOp",
     strata.summary = "lesser unsigned integer of GLSL",
+    strata.examples = ["%r = spirv.GL.UMin %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -2713,6 +2864,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLUnpackHalf2x16Op",
     strata.summary = "floats of the halves of an integer",
     strata.description = "Converts between a vector and the bits of an integer.",
+    strata.examples = ["%r = spirv.GL.UnpackHalf2x16 %a : i32 -> vector<2xf32>"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict $operand `:` qualified(type($operand)) `->` qualified(type($result))"
   } {
@@ -2725,6 +2877,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GLUnpackSnorm4x8Op",
     strata.summary = "floats of bytes",
     strata.description = "Converts between a vector and the bits of an integer.",
+    strata.examples = ["%r = spirv.GL.UnpackSnorm4x8 %a : i32 -> vector<4xf32>"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict $operand `:` qualified(type($operand)) `->` qualified(type($result))"
   } {
@@ -2737,6 +2890,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GenericCastToPtrOp",
     strata.summary = "pointer of a storage class",
     strata.description = "Converts a pointer between a storage class and the generic one.",
+    strata.examples = ["%r = spirv.GenericCastToPtr %a : !spirv.ptr<i32, Generic> to !spirv.ptr<i32, Function>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($pointer.getType().getStorageClass() != StorageClass::Generic) return emitError(\"pointer type must be of storage class Generic\");",
@@ -2753,6 +2907,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GenericCastToPtrExplicitOp",
     strata.summary = "pointer of a storage class, or null",
     strata.description = "Converts a pointer between a storage class and the generic one.",
+    strata.examples = ["%r = spirv.GenericCastToPtrExplicit %a : !spirv.ptr<i32, Generic> to !spirv.ptr<i32, Function>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($pointer.getType().getStorageClass() != StorageClass::Generic) return emitError(\"pointer type must be of storage class Generic\");",
@@ -2769,6 +2924,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GlobalVariableOp",
     strata.summary = "global variable",
     strata.description = "Memory that all functions can access: a pointer with a name, and how it is bound.",
+    strata.examples = ["spirv.GlobalVariable @v0 : !spirv.ptr<f32, Private>"],
     strata.traits = ["Symbol"],
     strata.format = "$sym_name (`initializer` `(` $initializer^ `)`)? (`built_in` `(` $built_in^ `)`)? (`bind` `(` $descriptor_set^ `,` $binding `)`)? attr-dict `:` $type"
   } {
@@ -2786,6 +2942,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupBroadcastOp",
     strata.summary = "value of an invocation of a group",
     strata.description = "Each invocation gets the value of the one with the given number.",
+    strata.examples = ["%r = spirv.GroupBroadcast <Workgroup> %a, %b : f32, i32"],
     strata.traits = ["Pure", "AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -2804,6 +2961,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupFAddOp",
     strata.summary = "sum of floats of a group",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.GroupFAdd <Workgroup> <Reduce> %a : f32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -2822,6 +2980,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupFMaxOp",
     strata.summary = "greatest float of a group",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.GroupFMax <Workgroup> <Reduce> %a : f32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -2840,6 +2999,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupFMinOp",
     strata.summary = "least float of a group",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.GroupFMin <Workgroup> <Reduce> %a : f32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -2858,6 +3018,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupIAddOp",
     strata.summary = "sum of integers of a group",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.GroupIAdd <Workgroup> <Reduce> %a : i32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -2918,6 +3079,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformBallotOp",
     strata.summary = "bits of a vote",
     strata.description = "A bit for each invocation, whether the condition holds there.",
+    strata.examples = ["%r = spirv.GroupNonUniformBallot <Workgroup> %a : vector<4xi32>"],
     strata.traits = [],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -2984,6 +3146,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformBitwiseAndOp",
     strata.summary = "common bits of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformBitwiseAnd <Workgroup> <Reduce> %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3003,6 +3166,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformBitwiseOrOp",
     strata.summary = "bits of any of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformBitwiseOr <Workgroup> <Reduce> %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3022,6 +3186,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformBitwiseXorOp",
     strata.summary = "parity of bits of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformBitwiseXor <Workgroup> <Reduce> %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3041,6 +3206,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformBroadcastOp",
     strata.summary = "value of an active invocation",
     strata.description = "Each invocation gets the value of the one with the given number.",
+    strata.examples = ["%r = spirv.GroupNonUniformBroadcast <Subgroup> %a, %cst1_i32 : f32, i32"],
     strata.traits = ["Pure", "AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3059,6 +3225,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformElectOp",
     strata.summary = "choice of an invocation",
     strata.description = "True in the active invocation with the lowest number.",
+    strata.examples = ["%r = spirv.GroupNonUniformElect <Workgroup> : i1"],
     strata.traits = [],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3074,6 +3241,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformFAddOp",
     strata.summary = "sum of floats of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformFAdd <Workgroup> <Reduce> %a : f32 -> f32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3093,6 +3261,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformFMaxOp",
     strata.summary = "greatest float of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformFMax <Workgroup> <Reduce> %a : f32 -> f32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3112,6 +3281,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformFMinOp",
     strata.summary = "least float of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformFMin <Workgroup> <Reduce> %a : f32 -> f32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3131,6 +3301,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformFMulOp",
     strata.summary = "product of floats of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformFMul <Workgroup> <Reduce> %a : f32 -> f32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3150,6 +3321,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformIAddOp",
     strata.summary = "sum of integers of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformIAdd <Workgroup> <ClusteredReduce> %a cluster_size(%cst4_i32) : i32, i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3169,6 +3341,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformIMulOp",
     strata.summary = "product of integers of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformIMul <Workgroup> <Reduce> %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3188,6 +3361,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformLogicalAndOp",
     strata.summary = "all truth values of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformLogicalAnd <Workgroup> <Reduce> %a : i1 -> i1"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3207,6 +3381,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformLogicalOrOp",
     strata.summary = "any truth value of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformLogicalOr <Workgroup> <Reduce> %a : i1 -> i1"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3226,6 +3401,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformLogicalXorOp",
     strata.summary = "parity of truth values of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformLogicalXor <Workgroup> <Reduce> %a : i1 -> i1"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3260,6 +3436,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformRotateKHROp",
     strata.summary = "value of the invocation that is a distance away",
     strata.description = "Each invocation gets the value of the one whose number is larger by `delta`, modulo the size of the group or cluster.",
+    strata.examples = ["%r = spirv.GroupNonUniformRotateKHR <Workgroup> %a, %b : f32, i32 -> f32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3279,6 +3456,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformSMaxOp",
     strata.summary = "greatest signed integer of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformSMax <Workgroup> <Reduce> %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3298,6 +3476,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformSMinOp",
     strata.summary = "least signed integer of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformSMin <Workgroup> <Reduce> %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3317,6 +3496,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformShuffleOp",
     strata.summary = "value of the invocation with a number",
     strata.description = "Each invocation gets the value of another one.",
+    strata.examples = ["%r = spirv.GroupNonUniformShuffle <Subgroup> %a, %cst1_i32 : f32, i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3335,6 +3515,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformShuffleDownOp",
     strata.summary = "value of a later invocation",
     strata.description = "Each invocation gets the value of another one.",
+    strata.examples = ["%r = spirv.GroupNonUniformShuffleDown <Workgroup> %a, %b : f32, i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3353,6 +3534,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformShuffleUpOp",
     strata.summary = "value of an earlier invocation",
     strata.description = "Each invocation gets the value of another one.",
+    strata.examples = ["%r = spirv.GroupNonUniformShuffleUp <Workgroup> %a, %b : f32, i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3371,6 +3553,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformShuffleXorOp",
     strata.summary = "value of the invocation whose number differs by bits",
     strata.description = "Each invocation gets the value of another one.",
+    strata.examples = ["%r = spirv.GroupNonUniformShuffleXor <Workgroup> %a, %b : f32, i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3389,6 +3572,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformUMaxOp",
     strata.summary = "greatest unsigned integer of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformUMax <Workgroup> <Reduce> %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3408,6 +3592,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupNonUniformUMinOp",
     strata.summary = "least unsigned integer of active invocations",
     strata.description = "Combines the values of the active invocations of a group; `cluster_size` is the size of clusters.",
+    strata.examples = ["%r = spirv.GroupNonUniformUMin <Workgroup> <Reduce> %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3427,6 +3612,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupSMaxOp",
     strata.summary = "greatest signed integer of a group",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.GroupSMax <Workgroup> <Reduce> %a : i32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3445,6 +3631,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupSMinOp",
     strata.summary = "least signed integer of a group",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.GroupSMin <Workgroup> <Reduce> %a : i32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3463,6 +3650,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupUMaxOp",
     strata.summary = "greatest unsigned integer of a group",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.GroupUMax <Workgroup> <Reduce> %a : i32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3481,6 +3669,7 @@ irdl.dialect @spirv attributes {
     strata.class = "GroupUMinOp",
     strata.summary = "least unsigned integer of a group",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.GroupUMin <Workgroup> <Reduce> %a : i32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3498,6 +3687,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @IAdd attributes {
     strata.class = "IAddOp",
     strata.summary = "sum of integers",
+    strata.examples = ["%r = spirv.IAdd %a, %a : i32"],
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -3523,6 +3713,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @IEqual attributes {
     strata.class = "IEqualOp",
     strata.summary = "equal integers",
+    strata.examples = ["%r = spirv.IEqual %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -3536,6 +3727,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @IMul attributes {
     strata.class = "IMulOp",
     strata.summary = "product of integers",
+    strata.examples = ["%r = spirv.IMul %a, %a : i32"],
     strata.traits = ["Pure", "Commutative", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -3549,6 +3741,7 @@ irdl.dialect @spirv attributes {
     strata.class = "INTELControlBarrierArriveOp",
     strata.summary = "arrival at a split barrier",
     strata.description = "One half of a barrier.",
+    strata.examples = ["spirv.INTEL.ControlBarrierArrive <Workgroup> <Device> <Acquire>"],
     strata.traits = [],
     strata.verify = [
       "return verifySemantics($memory_semantics);"
@@ -3564,6 +3757,7 @@ irdl.dialect @spirv attributes {
     strata.class = "INTELControlBarrierWaitOp",
     strata.summary = "wait at a split barrier",
     strata.description = "One half of a barrier.",
+    strata.examples = ["spirv.INTEL.ControlBarrierWait <Workgroup> <Device> <Acquire>"],
     strata.traits = [],
     strata.verify = [
       "return verifySemantics($memory_semantics);"
@@ -3579,6 +3773,7 @@ irdl.dialect @spirv attributes {
     strata.class = "INTELConvertBF16ToFOp",
     strata.summary = "bfloat16 bits as a float",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.INTEL.ConvertBF16ToF %a : i16 to f32"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
   } {
@@ -3591,6 +3786,7 @@ irdl.dialect @spirv attributes {
     strata.class = "INTELConvertFToBF16Op",
     strata.summary = "float as bfloat16 bits",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.INTEL.ConvertFToBF16 %a : f32 to i16"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
   } {
@@ -3603,6 +3799,7 @@ irdl.dialect @spirv attributes {
     strata.class = "INTELRoundFToTF32Op",
     strata.summary = "float rounded to tf32",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.INTEL.RoundFToTF32 %a : f32 to f32"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($operand)) `to` qualified(type($result))"
   } {
@@ -3615,6 +3812,7 @@ irdl.dialect @spirv attributes {
     strata.class = "INTELSubgroupBlockReadOp",
     strata.summary = "read of a block",
     strata.description = "Each invocation of a subgroup reads elements of a block.",
+    strata.examples = ["%r = spirv.INTEL.SubgroupBlockRead %a : !spirv.ptr<i32, StorageBuffer> -> i32"],
     strata.traits = [],
     strata.format = "$ptr attr-dict `:` qualified(type($ptr)) `->` qualified(type($value))"
   } {
@@ -3637,6 +3835,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @INotEqual attributes {
     strata.class = "INotEqualOp",
     strata.summary = "different integers",
+    strata.examples = ["%r = spirv.INotEqual %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -3650,6 +3849,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @ISub attributes {
     strata.class = "ISubOp",
     strata.summary = "difference of integers",
+    strata.examples = ["%r = spirv.ISub %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -3676,6 +3876,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ImageOp",
     strata.summary = "image of a sampled image",
     strata.description = "The image without its sampler.",
+    strata.examples = ["%r = spirv.Image %a : !spirv.sampled_image<!spirv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, R32f>>"],
     strata.traits = ["Pure"],
     strata.infer = [["result", "sampled_image", "cast<SampledImageType>($_self).getImageType()"]],
     strata.format = "$sampled_image attr-dict `:` qualified(type($sampled_image))"
@@ -3814,6 +4015,7 @@ irdl.dialect @spirv attributes {
     strata.class = "InBoundsPtrAccessChainOp",
     strata.summary = "address of a part of an element of an array",
     strata.description = "Steps over elements first, and then to the part that the indices select.",
+    strata.examples = ["%r = spirv.InBoundsPtrAccessChain %a[%b] : !spirv.ptr<f32, Function>, i32 -> !spirv.ptr<f32, Function>"],
     strata.traits = ["Pure"],
     strata.format = "$base_ptr `[` $element (`,` $indices^)? `]` attr-dict `:` qualified(type($base_ptr)) `,` qualified(type($element)) (`,` qualified(type($indices))^)? `->` qualified(type($result))"
   } {
@@ -3827,6 +4029,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @IsFinite attributes {
     strata.class = "IsFiniteOp",
     strata.summary = "test for finite floats",
+    strata.examples = ["%r = spirv.IsFinite %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand", "getI1SameShape($_self)"]],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
@@ -3839,6 +4042,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @IsInf attributes {
     strata.class = "IsInfOp",
     strata.summary = "test for infinity",
+    strata.examples = ["%r = spirv.IsInf %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand", "getI1SameShape($_self)"]],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
@@ -3851,6 +4055,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @IsNan attributes {
     strata.class = "IsNanOp",
     strata.summary = "test for NaN",
+    strata.examples = ["%r = spirv.IsNan %a : f32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand", "getI1SameShape($_self)"]],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
@@ -3864,6 +4069,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KHRAssumeTrueOp",
     strata.summary = "assumption",
     strata.description = "The compiler may assume that the condition holds.",
+    strata.examples = ["spirv.KHR.AssumeTrue %a"],
     strata.traits = [],
     strata.format = "$condition attr-dict"
   } {
@@ -3874,6 +4080,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KHRCooperativeMatrixLengthOp",
     strata.summary = "elements of an invocation",
     strata.description = "The number of elements of a cooperative matrix that an invocation has.",
+    strata.examples = ["%r = spirv.KHR.CooperativeMatrixLength : !spirv.coopmatrix<16x16xf32, Subgroup, MatrixAcc>"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` $cooperative_matrix_type"
   } {
@@ -3886,6 +4093,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KHRCooperativeMatrixLoadOp",
     strata.summary = "load of a cooperative matrix",
     strata.description = "Loads a matrix with a stride.",
+    strata.examples = ["%r = spirv.KHR.CooperativeMatrixLoad %a, %b, <RowMajor> {z} : !spirv.ptr<i32, StorageBuffer>, i32 -> !spirv.coopmatrix<16x8xi32, Workgroup, MatrixA>"],
     strata.traits = [],
     strata.format = "$pointer `,` $stride `,` $matrix_layout (`,` $memory_operand^ (`,` $alignment^)?)? attr-dict `:` qualified(type($pointer)) `,` qualified(type($stride)) `->` qualified(type($result))"
   } {
@@ -3903,6 +4111,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KHRCooperativeMatrixMulAddOp",
     strata.summary = "product and sum of cooperative matrices",
     strata.description = "The product of two matrices and an accumulator.",
+    strata.examples = ["%r = spirv.KHR.CooperativeMatrixMulAdd %a, %b, %c {z} : !spirv.coopmatrix<8x16xi32, Subgroup, MatrixA>, !spirv.coopmatrix<16x8xi32, Subgroup, MatrixB> -> !spirv.coopmatrix<8x8xi32, Subgroup, MatrixAcc>"],
     strata.traits = ["Pure", "AllTypesMatch<c, result>"],
     strata.format = "$a `,` $b `,` $c (`,` $matrix_operands^)? attr-dict `:` qualified(type($a)) `,` qualified(type($b)) `->` qualified(type($c))"
   } {
@@ -3919,6 +4128,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KHRCooperativeMatrixStoreOp",
     strata.summary = "store of a cooperative matrix",
     strata.description = "Stores a matrix with a stride.",
+    strata.examples = ["spirv.KHR.CooperativeMatrixStore %a, %b, %c, <RowMajor> {z} : !spirv.ptr<i32, StorageBuffer>, !spirv.coopmatrix<16x8xi32, Workgroup, MatrixA>, i32"],
     strata.traits = [],
     strata.format = "$pointer `,` $object `,` $stride `,` $matrix_layout (`,` $memory_operand^ (`,` $alignment^)?)? attr-dict `:` qualified(type($pointer)) `,` qualified(type($object)) `,` qualified(type($stride))"
   } {
@@ -3935,6 +4145,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KHRGroupFMulOp",
     strata.summary = "product of floats of a group (KHR)",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.KHR.GroupFMul <Workgroup> <Reduce> %a : f32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3953,6 +4164,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KHRGroupIMulOp",
     strata.summary = "product of integers of a group (KHR)",
     strata.description = "Combines the values of all invocations of a group.",
+    strata.examples = ["%r = spirv.KHR.GroupIMul <Workgroup> <Reduce> %a : i32"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.verify = [
       "return verifyScope($execution_scope);"
@@ -3971,6 +4183,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KHRSubgroupBallotOp",
     strata.summary = "bits of a vote (KHR)",
     strata.description = "A bit for each invocation of the subgroup.",
+    strata.examples = ["%r = spirv.KHR.SubgroupBallot %a : vector<4xi32>"],
     strata.traits = ["Pure"],
     strata.format = "$predicate attr-dict `:` qualified(type($result))"
   } {
@@ -3983,6 +4196,7 @@ irdl.dialect @spirv attributes {
     strata.class = "KillOp",
     strata.summary = "end of a fragment",
     strata.description = "Ends the invocation without output.",
+    strata.examples = ["spirv.Kill"],
     strata.traits = ["Terminator"],
     strata.format = "attr-dict"
   } {}
@@ -3990,6 +4204,7 @@ irdl.dialect @spirv attributes {
     strata.class = "LoadOp",
     strata.summary = "load",
     strata.description = "The value at an address.",
+    strata.examples = ["%r = spirv.Load \"Function\" %a : vector<2xf32>"],
     strata.traits = [],
     strata.effects = ["read"],
     strata.verify = [
@@ -4008,6 +4223,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalAnd attributes {
     strata.class = "LogicalAndOp",
     strata.summary = "both truth values",
+    strata.examples = ["%r = spirv.LogicalAnd %a, %a : i1"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4021,6 +4237,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalEqual attributes {
     strata.class = "LogicalEqualOp",
     strata.summary = "equal truth values",
+    strata.examples = ["%r = spirv.LogicalEqual %a, %a : i1"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4034,6 +4251,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalNot attributes {
     strata.class = "LogicalNotOp",
     strata.summary = "negation of a truth value",
+    strata.examples = ["%r = spirv.LogicalNot %a : i1"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -4045,6 +4263,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalNotEqual attributes {
     strata.class = "LogicalNotEqualOp",
     strata.summary = "different truth values",
+    strata.examples = ["%r = spirv.LogicalNotEqual %a, %a : i1"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4058,6 +4277,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @LogicalOr attributes {
     strata.class = "LogicalOrOp",
     strata.summary = "one of two truth values",
+    strata.examples = ["%r = spirv.LogicalOr %a, %a : i1"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4072,6 +4292,7 @@ irdl.dialect @spirv attributes {
     strata.class = "MatrixTimesMatrixOp",
     strata.summary = "product of matrices",
     strata.description = "The product of two matrices.",
+    strata.examples = ["%r = spirv.MatrixTimesMatrix %a, %a : !spirv.matrix<3 x vector<3xf32>>, !spirv.matrix<3 x vector<3xf32>> -> !spirv.matrix<3 x vector<3xf32>>"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($leftmatrix)) `,` qualified(type($rightmatrix)) `->` qualified(type($result))"
   } {
@@ -4085,6 +4306,7 @@ irdl.dialect @spirv attributes {
     strata.class = "MatrixTimesScalarOp",
     strata.summary = "matrix times a number",
     strata.description = "Each element times the scalar.",
+    strata.examples = ["%r = spirv.MatrixTimesScalar %a, %b : !spirv.matrix<3 x vector<3xf32>>, f32"],
     strata.traits = ["Pure", "AllTypesMatch<matrix, result>"],
     strata.format = "operands attr-dict `:` qualified(type($matrix)) `,` qualified(type($scalar))"
   } {
@@ -4098,6 +4320,7 @@ irdl.dialect @spirv attributes {
     strata.class = "MatrixTimesVectorOp",
     strata.summary = "matrix times a vector",
     strata.description = "The vector is a column.",
+    strata.examples = ["%r = spirv.MatrixTimesVector %a, %b : !spirv.matrix<3 x vector<3xf32>>, vector<3xf32> -> vector<3xf32>"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($matrix)) `,` qualified(type($vector)) `->` qualified(type($result))"
   } {
@@ -4111,6 +4334,7 @@ irdl.dialect @spirv attributes {
     strata.class = "MemoryBarrierOp",
     strata.summary = "memory barrier",
     strata.description = "Orders memory accesses.",
+    strata.examples = ["spirv.MemoryBarrier <Workgroup>, <Acquire>"],
     strata.traits = [],
     strata.verify = [
       "return verifySemantics($memory_semantics);"
@@ -4124,6 +4348,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @Not attributes {
     strata.class = "NotOp",
     strata.summary = "inverted bits",
+    strata.examples = ["%r = spirv.Not %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "$operand `:` qualified(type($operand)) attr-dict"
   } {
@@ -4135,6 +4360,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @Ordered attributes {
     strata.class = "OrderedOp",
     strata.summary = "no NaN",
+    strata.examples = ["%r = spirv.Ordered %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4149,6 +4375,7 @@ irdl.dialect @spirv attributes {
     strata.class = "PtrAccessChainOp",
     strata.summary = "address of a part of an element",
     strata.description = "Steps over elements first, and then to the part that the indices select.",
+    strata.examples = ["%r = spirv.PtrAccessChain %a[%b] : !spirv.ptr<f32, CrossWorkgroup>, i64 -> !spirv.ptr<f32, CrossWorkgroup>"],
     strata.traits = ["Pure"],
     strata.format = "$base_ptr `[` $element (`,` $indices^)? `]` attr-dict `:` qualified(type($base_ptr)) `,` qualified(type($element)) (`,` qualified(type($indices))^)? `->` qualified(type($result))"
   } {
@@ -4163,6 +4390,7 @@ irdl.dialect @spirv attributes {
     strata.class = "PtrCastToGenericOp",
     strata.summary = "generic pointer",
     strata.description = "Converts a pointer between a storage class and the generic one.",
+    strata.examples = ["%r = spirv.PtrCastToGeneric %a : !spirv.ptr<i32, CrossWorkgroup> to !spirv.ptr<i32, Generic>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($result.getType().getStorageClass() != StorageClass::Generic) return emitError(\"result type must be of storage class Generic\");",
@@ -4179,6 +4407,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ReturnOp",
     strata.summary = "return",
     strata.description = "Returns from a function without result.",
+    strata.examples = ["spirv.Return"],
     strata.traits = ["Terminator"],
     strata.format = "attr-dict"
   } {}
@@ -4186,6 +4415,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ReturnValueOp",
     strata.summary = "return with a value",
     strata.description = "Returns the result of a function.",
+    strata.examples = ["spirv.ReturnValue %a : f32"],
     strata.traits = ["Terminator"],
     strata.format = "$value attr-dict `:` qualified(type($value))"
   } {
@@ -4196,6 +4426,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SConvertOp",
     strata.summary = "signed integer of another width",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.SConvert %a : i32 to i64"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.verify = [
       "return verifyWidths();"
@@ -4210,6 +4441,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SDiv attributes {
     strata.class = "SDivOp",
     strata.summary = "signed quotient",
+    strata.examples = ["%r = spirv.SDiv %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -4223,6 +4455,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SDotOp",
     strata.summary = "signed dot product",
     strata.description = "The sum of the products of the components.",
+    strata.examples = ["%r = spirv.SDot %a, %a, <PackedVectorFormat4x8Bit> : i32 -> i32"],
     strata.traits = ["Pure", "AllTypesMatch<vector1, vector2>"],
     strata.verify = [
       "if (isa<VectorType>($vector1.getType())) return $format ? emitOpError(\"with invalid format attribute for vector operands of type \") << $vector1.getType() : success();",
@@ -4243,6 +4476,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SDotAccSatOp",
     strata.summary = "signed dot product with saturated sum",
     strata.description = "The sum of the products of the components and the accumulator, limited to the range of the type.",
+    strata.examples = ["%r = spirv.SDotAccSat %a, %a, %a, <PackedVectorFormat4x8Bit> : i32 -> i32"],
     strata.traits = ["Pure", "AllTypesMatch<vector1, vector2>", "AllTypesMatch<accumulator, result>"],
     strata.verify = [
       "if (isa<VectorType>($vector1.getType())) return $format ? emitOpError(\"with invalid format attribute for vector operands of type \") << $vector1.getType() : success();",
@@ -4263,6 +4497,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SGreaterThan attributes {
     strata.class = "SGreaterThanOp",
     strata.summary = "signed greater",
+    strata.examples = ["%r = spirv.SGreaterThan %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4276,6 +4511,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SGreaterThanEqual attributes {
     strata.class = "SGreaterThanEqualOp",
     strata.summary = "signed greater or equal",
+    strata.examples = ["%r = spirv.SGreaterThanEqual %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4289,6 +4525,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SLessThan attributes {
     strata.class = "SLessThanOp",
     strata.summary = "signed less",
+    strata.examples = ["%r = spirv.SLessThan %cst1_i32, %cst1_i32 : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4302,6 +4539,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SLessThanEqual attributes {
     strata.class = "SLessThanEqualOp",
     strata.summary = "signed less or equal",
+    strata.examples = ["%r = spirv.SLessThanEqual %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4315,6 +4553,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SMod attributes {
     strata.class = "SModOp",
     strata.summary = "signed remainder with the sign of the divisor",
+    strata.examples = ["%r = spirv.SMod %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -4340,6 +4579,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SNegate attributes {
     strata.class = "SNegateOp",
     strata.summary = "integer with the other sign",
+    strata.examples = ["%r = spirv.SNegate %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.computes = "-operand",
     strata.format = "operands attr-dict `:` qualified(type($result))"
@@ -4352,6 +4592,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @SRem attributes {
     strata.class = "SRemOp",
     strata.summary = "signed remainder",
+    strata.examples = ["%r = spirv.SRem %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -4365,6 +4606,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SUDotOp",
     strata.summary = "signed by unsigned dot product",
     strata.description = "The sum of the products of the components.",
+    strata.examples = ["%r = spirv.SUDot %a, %a, <PackedVectorFormat4x8Bit> : i32 -> i32"],
     strata.traits = ["Pure", "AllTypesMatch<vector1, vector2>"],
     strata.verify = [
       "if (isa<VectorType>($vector1.getType())) return $format ? emitOpError(\"with invalid format attribute for vector operands of type \") << $vector1.getType() : success();",
@@ -4385,6 +4627,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SUDotAccSatOp",
     strata.summary = "signed by unsigned dot product with saturated sum",
     strata.description = "The sum of the products of the components and the accumulator, limited to the range of the type.",
+    strata.examples = ["%r = spirv.SUDotAccSat %a, %a, %a, <PackedVectorFormat4x8Bit> : i32 -> i32"],
     strata.traits = ["Pure", "AllTypesMatch<vector1, vector2>", "AllTypesMatch<accumulator, result>"],
     strata.verify = [
       "if (isa<VectorType>($vector1.getType())) return $format ? emitOpError(\"with invalid format attribute for vector operands of type \") << $vector1.getType() : success();",
@@ -4406,6 +4649,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SelectOp",
     strata.summary = "choice between two values",
     strata.description = "The second operand where the condition holds, otherwise the third.",
+    strata.examples = ["%r = spirv.Select %a, %a, %a : i1, i1"],
     strata.traits = ["Pure", "AllTypesMatch<true_value, false_value, result>"],
     strata.format = "operands attr-dict `:` qualified(type($condition)) `,` qualified(type($result))"
   } {
@@ -4419,6 +4663,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftLeftLogical attributes {
     strata.class = "ShiftLeftLogicalOp",
     strata.summary = "shift to the left",
+    strata.examples = ["%r = spirv.ShiftLeftLogical %a, %a : i32, i32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1, result>"],
     strata.format = "operands attr-dict `:` qualified(type($operand1)) `,` qualified(type($operand2))"
   } {
@@ -4431,6 +4676,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftRightArithmetic attributes {
     strata.class = "ShiftRightArithmeticOp",
     strata.summary = "shift to the right with copies of the sign",
+    strata.examples = ["%r = spirv.ShiftRightArithmetic %a, %a : i32, i32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1, result>"],
     strata.format = "operands attr-dict `:` qualified(type($operand1)) `,` qualified(type($operand2))"
   } {
@@ -4443,6 +4689,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @ShiftRightLogical attributes {
     strata.class = "ShiftRightLogicalOp",
     strata.summary = "shift to the right with zeros",
+    strata.examples = ["%r = spirv.ShiftRightLogical %a, %a : i32, i32"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "AllTypesMatch<operand1, result>"],
     strata.format = "operands attr-dict `:` qualified(type($operand1)) `,` qualified(type($operand2))"
   } {
@@ -4456,6 +4703,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SpecConstantOp",
     strata.summary = "specialization constant",
     strata.description = "A constant that can be replaced when the module is used.",
+    strata.examples = ["spirv.SpecConstant @sc2 = true"],
     strata.traits = ["Symbol"],
     strata.format = "$sym_name custom<SpecValue>($default_value, attr-dict)"
   } {
@@ -4467,6 +4715,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SpecConstantCompositeOp",
     strata.summary = "composite specialization constant",
     strata.description = "A composite of specialization constants.",
+    strata.examples = ["spirv.SpecConstantComposite @scc (@sc, @sc) : !spirv.array<2 x i32>"],
     strata.traits = ["Symbol"],
     strata.format = "$sym_name ` ` `(` $constituents `)` attr-dict `:` $type"
   } {
@@ -4491,6 +4740,7 @@ irdl.dialect @spirv attributes {
     strata.class = "StoreOp",
     strata.summary = "store",
     strata.description = "Writes a value to an address.",
+    strata.examples = ["spirv.Store \"Function\" %a, %b : f32"],
     strata.traits = [],
     strata.effects = ["write"],
     strata.verify = [
@@ -4509,6 +4759,7 @@ irdl.dialect @spirv attributes {
     strata.class = "SwitchOp",
     strata.summary = "switch",
     strata.description = "Continues at the block of the case, or at the default block.",
+    strata.examples = ["spirv.Switch %a : i32, [ default: ^bb1(%a : i32), 0: ^bb2, 3: ^bb1(%a : i32) ]"],
     strata.traits = ["AttrSizedOperandSegments", "Pure", "Terminator"],
     strata.successors = ["defaultTarget", "targets..."],
     strata.format = "$selector `:` type($selector) `,` `[` `` custom<Cases>(ref(type($selector)), $defaultTarget, $defaultOperands, type($defaultOperands), $literals, $targets, $caseOperands, type($caseOperands), $case_operand_segments) `]` attr-dict"
@@ -4525,6 +4776,7 @@ irdl.dialect @spirv attributes {
     strata.class = "TransposeOp",
     strata.summary = "transposed matrix",
     strata.description = "Rows become columns.",
+    strata.examples = ["%r = spirv.Transpose %a : !spirv.matrix<3 x vector<3xf32>> -> !spirv.matrix<3 x vector<3xf32>>"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($matrix)) `->` qualified(type($result))"
   } {
@@ -4537,6 +4789,7 @@ irdl.dialect @spirv attributes {
     strata.class = "UConvertOp",
     strata.summary = "unsigned integer of another width",
     strata.description = "Converts a value, or each component of a vector or matrix.",
+    strata.examples = ["%r = spirv.UConvert %a : i32 to i64"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.verify = [
       "return verifyWidths();"
@@ -4551,6 +4804,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @UDiv attributes {
     strata.class = "UDivOp",
     strata.summary = "unsigned quotient",
+    strata.examples = ["%r = spirv.UDiv %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -4564,6 +4818,7 @@ irdl.dialect @spirv attributes {
     strata.class = "UDotOp",
     strata.summary = "unsigned dot product",
     strata.description = "The sum of the products of the components.",
+    strata.examples = ["%r = spirv.UDot %a, %a, <PackedVectorFormat4x8Bit> : i32 -> i32"],
     strata.traits = ["Pure", "AllTypesMatch<vector1, vector2>"],
     strata.verify = [
       "if (isa<VectorType>($vector1.getType())) return $format ? emitOpError(\"with invalid format attribute for vector operands of type \") << $vector1.getType() : success();",
@@ -4584,6 +4839,7 @@ irdl.dialect @spirv attributes {
     strata.class = "UDotAccSatOp",
     strata.summary = "unsigned dot product with saturated sum",
     strata.description = "The sum of the products of the components and the accumulator, limited to the range of the type.",
+    strata.examples = ["%r = spirv.UDotAccSat %a, %a, %a, <PackedVectorFormat4x8Bit> : i32 -> i32"],
     strata.traits = ["Pure", "AllTypesMatch<vector1, vector2>", "AllTypesMatch<accumulator, result>"],
     strata.verify = [
       "if (isa<VectorType>($vector1.getType())) return $format ? emitOpError(\"with invalid format attribute for vector operands of type \") << $vector1.getType() : success();",
@@ -4604,6 +4860,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @UGreaterThan attributes {
     strata.class = "UGreaterThanOp",
     strata.summary = "unsigned greater",
+    strata.examples = ["%r = spirv.UGreaterThan %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4617,6 +4874,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @UGreaterThanEqual attributes {
     strata.class = "UGreaterThanEqualOp",
     strata.summary = "unsigned greater or equal",
+    strata.examples = ["%r = spirv.UGreaterThanEqual %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4630,6 +4888,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @ULessThan attributes {
     strata.class = "ULessThanOp",
     strata.summary = "unsigned less",
+    strata.examples = ["%r = spirv.ULessThan %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4643,6 +4902,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @ULessThanEqual attributes {
     strata.class = "ULessThanEqualOp",
     strata.summary = "unsigned less or equal",
+    strata.examples = ["%r = spirv.ULessThanEqual %a, %a : i32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4656,6 +4916,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @UMod attributes {
     strata.class = "UModOp",
     strata.summary = "unsigned remainder",
+    strata.examples = ["%r = spirv.UMod %a, %a : i32"],
     strata.traits = ["Pure", "SameOperandsAndResultType"],
     strata.format = "operands attr-dict `:` qualified(type($result))"
   } {
@@ -4682,6 +4943,7 @@ irdl.dialect @spirv attributes {
     strata.class = "UndefOp",
     strata.summary = "undefined value",
     strata.description = "Any value of the type.",
+    strata.examples = ["%r = spirv.Undef : i32"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict `:` qualified(type($result))"
   } {
@@ -4691,6 +4953,7 @@ irdl.dialect @spirv attributes {
   irdl.operation @Unordered attributes {
     strata.class = "UnorderedOp",
     strata.summary = "a NaN",
+    strata.examples = ["%r = spirv.Unordered %a, %a : f32"],
     strata.traits = ["Pure", "SameTypeOperands", "SameOperandsAndResultShape"],
     strata.infer = [["result", "operand1", "getI1SameShape($_self)"]],
     strata.format = "$operand1 `,` $operand2 `:` qualified(type($operand1)) attr-dict"
@@ -4705,6 +4968,7 @@ irdl.dialect @spirv attributes {
     strata.class = "UnreachableOp",
     strata.summary = "unreachable end",
     strata.description = "Control does not come here.",
+    strata.examples = ["spirv.Unreachable"],
     strata.traits = ["Terminator"],
     strata.format = "attr-dict"
   } {}
@@ -4712,6 +4976,7 @@ irdl.dialect @spirv attributes {
     strata.class = "VariableOp",
     strata.summary = "variable of a function",
     strata.description = "Memory for a value, with an initial value if there is one.",
+    strata.examples = ["%r = spirv.Variable init(%cst1_i32) : !spirv.ptr<i32, Function>"],
     strata.traits = [],
     strata.infer = [["initializer", "pointer", "cast<PointerType>($_self).getPointeeType()"]],
     strata.format = "(`init` `(` $initializer^ `)`)? attr-dict `:` qualified(type($pointer))"
@@ -4727,6 +4992,7 @@ irdl.dialect @spirv attributes {
     strata.class = "VectorExtractDynamicOp",
     strata.summary = "component of a vector",
     strata.description = "The component with a number that is a value.",
+    strata.examples = ["%r = spirv.VectorExtractDynamic %a[%b] : vector<3xi32>, i32"],
     strata.traits = ["Pure"],
     strata.infer = [["result", "vector", "cast<VectorType>($_self).getElementType()", "type of 'result' matches element type of 'vector'"]],
     strata.format = "$vector `[` $index `]` attr-dict `:` qualified(type($vector)) `,` qualified(type($index))"
@@ -4741,6 +5007,7 @@ irdl.dialect @spirv attributes {
     strata.class = "VectorInsertDynamicOp",
     strata.summary = "vector with another component",
     strata.description = "The vector, with the component at the number replaced.",
+    strata.examples = ["%r = spirv.VectorInsertDynamic %a, %b[%c] : vector<4xf32>, i32"],
     strata.traits = ["Pure", "AllTypesMatch<vector, result>"],
     strata.infer = [["component", "vector", "cast<VectorType>($_self).getElementType()", "type of 'component' matches element type of 'vector'"]],
     strata.format = "$component `,` $vector `[` $index `]` attr-dict `:` qualified(type($vector)) `,` qualified(type($index))"
@@ -4756,6 +5023,7 @@ irdl.dialect @spirv attributes {
     strata.class = "VectorShuffleOp",
     strata.summary = "selected components",
     strata.description = "Components of two vectors, which the list selects.",
+    strata.examples = ["%r = spirv.VectorShuffle [0 : i32, 2 : i32] %a, %a : vector<2xf32>, vector<2xf32> -> vector<2xf32>"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict $components $vector1 `,` $vector2 `:` qualified(type($vector1)) `,` qualified(type($vector2)) `->` qualified(type($result))"
   } {
@@ -4771,6 +5039,7 @@ irdl.dialect @spirv attributes {
     strata.class = "VectorTimesMatrixOp",
     strata.summary = "vector times a matrix",
     strata.description = "The vector is a row.",
+    strata.examples = ["%r = spirv.VectorTimesMatrix %a, %b : vector<3xf32>, !spirv.matrix<3 x vector<3xf32>> -> vector<3xf32>"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` qualified(type($vector)) `,` qualified(type($matrix)) `->` qualified(type($result))"
   } {
@@ -4784,6 +5053,7 @@ irdl.dialect @spirv attributes {
     strata.class = "VectorTimesScalarOp",
     strata.summary = "vector times a number",
     strata.description = "Each component times the scalar.",
+    strata.examples = ["%r = spirv.VectorTimesScalar %a, %b : (vector<3xf32>, f32) -> vector<3xf32>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($vector.getType() != $result.getType()) return emitOpError(\"vector operand and result type mismatch\");",
@@ -4801,6 +5071,7 @@ irdl.dialect @spirv attributes {
     strata.class = "FuncOp",
     strata.summary = "function",
     strata.description = "A function with one block or a control flow graph; without a body it is imported.",
+    strata.examples = ["spirv.func @k() \"None\" { spirv.Kill }"],
     strata.traits = ["AutomaticAllocationScope", "IsolatedFromAbove"],
     strata.interfaces = ["SymbolOpInterface", "FunctionOpInterface"],
     strata.format = "$sym_name `` signature($function_type, $arg_attrs, $res_attrs) custom<Quoted>($function_control, \"function_control\") attr-dict-with-keyword function-body($body)"
@@ -4819,6 +5090,7 @@ irdl.dialect @spirv attributes {
     strata.class = "AddressOfOp",
     strata.summary = "address of a global variable",
     strata.description = "The pointer of a global variable.",
+    strata.examples = ["%in_addr = spirv.mlir.addressof @in : !spirv.ptr<vector<3xi32>, Input>"],
     strata.traits = ["Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["{variable}_addr"],
@@ -4861,6 +5133,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ReferenceOfOp",
     strata.summary = "value of a specialization constant",
     strata.description = "The value of a specialization constant.",
+    strata.examples = ["%r = spirv.mlir.referenceof @sc : i32"],
     strata.traits = ["Pure"],
     strata.format = "$spec_const attr-dict `:` qualified(type($reference))"
   } {
@@ -4897,6 +5170,7 @@ irdl.dialect @spirv attributes {
     strata.class = "ModuleOp",
     strata.summary = "module",
     strata.description = "A module: the addressing and the memory model, and what it requires.",
+    strata.examples = ["spirv.module @m Logical GLSL450 { }"],
     strata.traits = ["IsolatedFromAbove", "NoRegionArguments", "NoTerminator", "SingleBlock", "SymbolTable"],
     strata.interfaces = ["SymbolOpInterface"],
     strata.format = "($sym_name^)? custom<Case>($addressing_model, \"addressing_model\") custom<Case>($memory_model, \"memory_model\") (`requires` qualified($vce_triple)^)? attr-dict-with-keyword $region"

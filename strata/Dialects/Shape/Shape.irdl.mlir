@@ -57,6 +57,7 @@ irdl.dialect @shape attributes {
     strata.class = "AddOp",
     strata.summary = "addition",
     strata.description = "The sum of two sizes. It is an error value if an operand is one.",
+    strata.examples = ["%r = shape.add %a, %b : index, index -> index"],
     strata.hooks = ["fold"],
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
@@ -74,6 +75,7 @@ irdl.dialect @shape attributes {
     strata.class = "AnyOp",
     strata.summary = "any of several shapes",
     strata.description = "One of the operands, or a combination of their extents. The operands are expected to be equal; otherwise each use may see another result.",
+    strata.examples = ["%r = shape.any %x : !shape.shape -> !shape.shape"],
     strata.hooks = ["fold"],
     strata.traits = ["Commutative", "Pure"],
     strata.format = "$inputs attr-dict `:` type($inputs) `->` type($result)"
@@ -87,6 +89,7 @@ irdl.dialect @shape attributes {
     strata.class = "AssumingOp",
     strata.summary = "region under a condition",
     strata.description = "Executes its region if the witness passes. Within the region it may be assumed that the constraint holds. The results are the values that `shape.assuming_yield` passes.",
+    strata.examples = ["shape.assuming %w { }"],
     strata.hooks = ["canonicalize"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<shape.assuming_yield>", "RecursiveMemoryEffects"],
     strata.flow = [["parent", "doRegion"], ["doRegion", "parent"]],
@@ -103,6 +106,7 @@ irdl.dialect @shape attributes {
     strata.class = "AssumingAllOp",
     strata.summary = "conjunction of witnesses",
     strata.description = "A witness that passes if all operands do.",
+    strata.examples = ["%r = shape.assuming_all %w"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
@@ -130,6 +134,7 @@ irdl.dialect @shape attributes {
     strata.class = "BroadcastOp",
     strata.summary = "broadcast shape",
     strata.description = "The shape to which all operands can be broadcast. Ranks are made equal by dimensions of extent 1 in front; extents must be equal or 1. `error` is the message if there is no such shape.",
+    strata.examples = ["%r = shape.broadcast %a : !shape.shape -> !shape.shape"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
@@ -148,6 +153,7 @@ irdl.dialect @shape attributes {
     strata.class = "ConcatOp",
     strata.summary = "concatenation of shapes",
     strata.description = "The extents of `lhs`, followed by those of `rhs`.",
+    strata.examples = ["%r = shape.concat %a, %b : !shape.shape, !shape.shape -> !shape.shape"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.format = "$lhs `,` $rhs attr-dict `:` type($lhs) `,` type($rhs) `->` type($result)"
@@ -162,6 +168,7 @@ irdl.dialect @shape attributes {
     strata.class = "ConstShapeOp",
     strata.summary = "constant shape",
     strata.description = "The shape with the given extents.",
+    strata.examples = ["%a = shape.const_shape [] : !shape.shape"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.verify = [
       "auto inferred = RankedTensorType::get({$shape.getType().getNumElements()}, IndexType::get($_ctxt)), type = $result.getType();",
@@ -179,6 +186,7 @@ irdl.dialect @shape attributes {
     strata.class = "ConstSizeOp",
     strata.summary = "constant size",
     strata.description = "The size that the attribute gives.",
+    strata.examples = ["%a = shape.const_size 0"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.result_names = ["c{value}"],
@@ -193,6 +201,7 @@ irdl.dialect @shape attributes {
     strata.class = "ConstWitnessOp",
     strata.summary = "constant witness",
     strata.description = "A witness that always or never passes.",
+    strata.examples = ["%r = shape.const_witness true"],
     strata.traits = ["ConstantLike", "Pure"],
     strata.format = "$passing attr-dict"
   } {
@@ -205,6 +214,7 @@ irdl.dialect @shape attributes {
     strata.like = "cstr_eq", strata.class = "CstrBroadcastableOp",
     strata.summary = "broadcast constraint",
     strata.description = "A witness that passes if the operands can be broadcast to a common shape.",
+    strata.examples = ["%r = shape.cstr_broadcastable %a, %a : !shape.shape, !shape.shape"],
     strata.hooks = ["fold", "canonicalize"],
     strata.verify = [
       "if ($shapes.size() < 2) return emitOpError(\"required at least 2 input shapes\");"
@@ -214,6 +224,7 @@ irdl.dialect @shape attributes {
     strata.class = "CstrEqOp",
     strata.summary = "equality constraint",
     strata.description = "A witness that passes if all operands are equal.",
+    strata.examples = ["%r = shape.cstr_eq %a, %a : !shape.shape, !shape.shape"],
     strata.hooks = ["fold"],
     strata.traits = ["Commutative"],
     strata.format = "$shapes attr-dict `:` type($shapes)"
@@ -227,6 +238,7 @@ irdl.dialect @shape attributes {
     strata.class = "CstrRequireOp",
     strata.summary = "constraint on a truth value",
     strata.description = "A witness that passes if the operand is true. `msg` is the message if it is not.",
+    strata.examples = ["%r = shape.cstr_require %a, \"msg\""],
     strata.hooks = ["fold"],
     strata.traits = [],
     strata.format = "$pred `,` $msg attr-dict"
@@ -242,6 +254,7 @@ irdl.dialect @shape attributes {
     strata.class = "DebugPrintOp",
     strata.summary = "print for debugging",
     strata.description = "Prints the operand, which is also the result. For debugging only.",
+    strata.examples = ["%dp = \"shape.debug_print\"(%s) : (!shape.shape) -> !shape.shape"],
     strata.missing = ["print", "parse"]
   } {
     %input = irdl.c_pred "shape_or_size"
@@ -253,6 +266,7 @@ irdl.dialect @shape attributes {
     strata.class = "DimOp",
     strata.summary = "extent of a dimension",
     strata.description = "The extent of a dimension of a shaped value.",
+    strata.examples = ["%e = shape.dim %t, %c : tensor<5x?xf32>, index -> index"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.format = "$value `,` $index attr-dict `:` type($value) `,` type($index) `->` type($extent)"
@@ -267,6 +281,7 @@ irdl.dialect @shape attributes {
     strata.like = "add", strata.class = "DivOp",
     strata.summary = "division",
     strata.description = "The quotient of two sizes, rounded down. It is an error value if an operand is one.",
+    strata.examples = ["%r = shape.div %a, %b : index, index -> index"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -277,6 +292,7 @@ irdl.dialect @shape attributes {
     strata.class = "FromExtentTensorOp",
     strata.summary = "shape from a tensor",
     strata.description = "The shape whose extents are the elements of the tensor.",
+    strata.examples = ["%r = shape.from_extent_tensor %a : tensor<2xindex>"],
     strata.traits = ["Pure"],
     strata.format = "$input attr-dict `:` type($input)"
   } {
@@ -289,6 +305,7 @@ irdl.dialect @shape attributes {
     strata.class = "FromExtentsOp",
     strata.summary = "shape from extents",
     strata.description = "The shape with the given extents.",
+    strata.examples = ["%r = shape.from_extents %a : index"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.format = "$extents attr-dict `:` type($extents)"
@@ -302,6 +319,7 @@ irdl.dialect @shape attributes {
     strata.class = "FuncOp",
     strata.summary = "shape function",
     strata.description = "A function that computes the shape of the results of an operation.",
+    strata.examples = ["shape.func private @decl(i32) -> i32"],
     strata.traits = ["AffineScope", "AutomaticAllocationScope", "IsolatedFromAbove", "DefaultDialect", "Symbol"],
     strata.interfaces = ["FunctionOpInterface", "OpAsmOpInterface"],
     strata.format = "(keyword($sym_visibility, \"public\", \"private\", \"nested\")^)? $sym_name `` signature($function_type, $arg_attrs, $res_attrs) attr-dict-with-keyword function-body($body)"
@@ -319,6 +337,7 @@ irdl.dialect @shape attributes {
     strata.class = "FunctionLibraryOp",
     strata.summary = "library of shape functions",
     strata.description = "Shape functions, and a dictionary that maps names of operations to them.",
+    strata.examples = ["shape.function_library @lib3 { func private @decl(i32) -> i32 } mapping {a = @lib}"],
     strata.traits = ["AffineScope", "IsolatedFromAbove", "NoRegionArguments", "SymbolTable", "NoTerminator", "SingleBlock", "DefaultDialect", "Symbol"],
     strata.interfaces = ["OpAsmOpInterface"],
     strata.format = "$sym_name attr-dict-with-keyword $body `mapping` $mapping"
@@ -334,6 +353,7 @@ irdl.dialect @shape attributes {
     strata.class = "GetExtentOp",
     strata.summary = "extent of a shape",
     strata.description = "The extent of one dimension of a shape. If there is no such dimension, it is an error value.",
+    strata.examples = ["%e = shape.get_extent %s, %i : tensor<2xindex>, index -> index"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -351,6 +371,7 @@ irdl.dialect @shape attributes {
     strata.class = "IndexToSizeOp",
     strata.summary = "size from an index",
     strata.description = "The index as a size.",
+    strata.examples = ["%a = shape.index_to_size %i"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict"
@@ -364,6 +385,7 @@ irdl.dialect @shape attributes {
     strata.class = "IsBroadcastableOp",
     strata.summary = "broadcast test",
     strata.description = "Whether the operands can be broadcast to a common shape.",
+    strata.examples = ["%r = shape.is_broadcastable %a : !shape.shape"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Commutative"],
     strata.format = "$shapes attr-dict `:` type($shapes)"
@@ -377,6 +399,7 @@ irdl.dialect @shape attributes {
     strata.class = "MaxOp",
     strata.summary = "maximum",
     strata.description = "The larger of two sizes, or the larger extent of each dimension of two shapes of the same rank.",
+    strata.examples = ["%r = shape.max %a, %a : !shape.size, !shape.size -> !shape.size"],
     strata.hooks = ["fold"],
     strata.traits = ["Commutative", "Pure"],
     strata.verify = [
@@ -395,6 +418,7 @@ irdl.dialect @shape attributes {
     strata.class = "MeetOp",
     strata.summary = "least general shape or size",
     strata.description = "Combines what is known about two shapes or sizes: a known extent and an unknown one give the known one. Different known extents give an error value, with `error` as its message.",
+    strata.examples = ["%r = shape.meet %a, %a : !shape.size, !shape.size -> !shape.size"],
     strata.traits = ["Commutative"],
     strata.verify = [
       "if (isa<SizeType, IndexType>($arg0.getType()) != isa<SizeType, IndexType>($arg1.getType())) {",
@@ -416,12 +440,14 @@ irdl.dialect @shape attributes {
     strata.like = "max", strata.class = "MinOp",
     strata.summary = "minimum",
     strata.description = "The smaller of two sizes, or the smaller extent of each dimension of two shapes of the same rank.",
+    strata.examples = ["%r = shape.min %a, %a : !shape.size, !shape.size -> !shape.size"],
     strata.hooks = ["fold"]
   } {}
   irdl.operation @mul attributes {
     strata.like = "add", strata.class = "MulOp",
     strata.summary = "multiplication",
     strata.description = "The product of two sizes. It is an error value if an operand is one.",
+    strata.examples = ["%r = shape.mul %a, %b : index, index -> index"],
     strata.hooks = ["fold"],
     strata.verify = [
       "return verifySize($result.getType());"
@@ -431,6 +457,7 @@ irdl.dialect @shape attributes {
     strata.class = "NumElementsOp",
     strata.summary = "number of elements",
     strata.description = "The product of the extents of a shape.",
+    strata.examples = ["%n = shape.num_elements %s : tensor<?xindex> -> index"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -447,6 +474,7 @@ irdl.dialect @shape attributes {
     strata.class = "RankOp",
     strata.summary = "rank of a shape",
     strata.description = "The number of extents of a shape.",
+    strata.examples = ["%r = shape.rank %a : tensor<3xindex> -> index"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -463,6 +491,7 @@ irdl.dialect @shape attributes {
     strata.class = "ReduceOp",
     strata.summary = "reduction of a shape",
     strata.description = "Executes its region for each extent in turn. The arguments of the region are the number of the dimension, its extent and the values so far, which begin with `initVals`. `shape.yield` passes the next values; the last ones are the results.",
+    strata.examples = ["%red = shape.reduce(%s, %z) : !shape.shape -> !shape.size { ^bb0(%a0: index, %a1: !shape.size, %a2: !shape.size): shape.yield %a2 : !shape.size }"],
     strata.traits = ["SingleBlock", "SingleBlockImplicitTerminator<shape.yield>"],
     strata.infer = [["initVals", "result", "$_self"]],
     strata.verify = [
@@ -496,6 +525,7 @@ irdl.dialect @shape attributes {
     strata.like = "is_broadcastable", strata.class = "ShapeEqOp",
     strata.summary = "equality test",
     strata.description = "Whether all operands are equal.",
+    strata.examples = ["%r = shape.shape_eq %a : tensor<?xindex>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure", "Commutative"]
   } {}
@@ -503,6 +533,7 @@ irdl.dialect @shape attributes {
     strata.class = "ShapeOfOp",
     strata.summary = "shape of a value",
     strata.description = "The shape of a value. It is a tensor of extents if the operand is shaped and cannot be an error.",
+    strata.examples = ["%a = shape.shape_of %t : tensor<?xf32> -> !shape.shape"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -526,6 +557,7 @@ irdl.dialect @shape attributes {
     strata.class = "SizeToIndexOp",
     strata.summary = "index from a size",
     strata.description = "The size as an index. If it is an error value, the behavior is undefined.",
+    strata.examples = ["%r = shape.size_to_index %i : index"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.interfaces = ["CastOpInterface"],
@@ -540,6 +572,7 @@ irdl.dialect @shape attributes {
     strata.class = "SplitAtOp",
     strata.summary = "split of a shape",
     strata.description = "Splits a shape in two: the extents before the index, and the others. A negative index counts from the end.",
+    strata.examples = ["%sp:2 = \"shape.split_at\"(%s, %i) : (!shape.shape, index) -> (!shape.shape, !shape.shape)"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.missing = ["print", "parse"]
@@ -555,6 +588,7 @@ irdl.dialect @shape attributes {
     strata.class = "ToExtentTensorOp",
     strata.summary = "tensor of extents",
     strata.description = "The extents of a shape as a tensor. If the shape is an error value or its rank differs, the behavior is undefined.",
+    strata.examples = ["%r = shape.to_extent_tensor %a : !shape.shape -> tensor<3xindex>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.interfaces = ["CastOpInterface"],
@@ -569,6 +603,7 @@ irdl.dialect @shape attributes {
     strata.class = "ValueAsShapeOp",
     strata.summary = "value as a shape",
     strata.description = "The elements of a one-dimensional tensor, or the value part of a `!shape.value_shape`, as extents of a shape.",
+    strata.examples = ["%vas = shape.value_as_shape %vec : tensor<3xi32> -> !shape.shape"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($arg) `->` type($result)"
   } {
@@ -581,6 +616,7 @@ irdl.dialect @shape attributes {
     strata.class = "ValueOfOp",
     strata.summary = "value part",
     strata.description = "The value part of a `!shape.value_shape`.",
+    strata.examples = ["%v = shape.value_of %w : tensor<?xf32>"],
     strata.traits = ["Pure"],
     strata.format = "$arg attr-dict `:` type($result)"
   } {
@@ -593,6 +629,7 @@ irdl.dialect @shape attributes {
     strata.class = "WithOp",
     strata.summary = "value with a shape",
     strata.description = "A value together with a shape for it.",
+    strata.examples = ["%r = shape.with_shape %a, %s : tensor<?x?xf32>, !shape.shape"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` type($operand) `,` type($shape)"
   } {

@@ -122,6 +122,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "AssembleOp",
     strata.summary = "tensor from arrays",
     strata.description = "A sparse tensor of the arrays that store it: those of levels, and the elements.",
+    strata.examples = ["%r = sparse_tensor.assemble (%a, %b), %c : (tensor<2xindex>, tensor<6x2xindex>), tensor<6xf64> to tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>>"],
     strata.hooks = ["verify"],
     strata.traits = ["Pure"],
     strata.format = "` ` `(` $levels `)` `,` $values attr-dict `:` `(` type($levels) `)` `,` type($values) `to` type($result)"
@@ -165,6 +166,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "CoIterateOp",
     strata.summary = "loop over several iteration spaces",
     strata.description = "Executes a region for each position of one of the iteration spaces: the region for the spaces that have it.",
+    strata.examples = ["sparse_tensor.coiterate (%a, %b) : (!sparse_tensor.iter_space<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>, !sparse_tensor.iter_space<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0>)"],
     strata.hooks = ["print", "parse", "verify", "verifyRegions"],
     strata.traits = ["AttrSizedOperandSegments", "RecursiveMemoryEffects", "SingleBlockImplicitTerminator<sparse_tensor.yield>"]
   } {
@@ -183,6 +185,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "CompressOp",
     strata.summary = "compression of a row",
     strata.description = "Inserts the elements of arrays that `expand` made into a tensor.",
+    strata.examples = ["%r = sparse_tensor.compress %a, %b, %c, %d into %e[%d] : memref<?xf64>, memref<?xi1>, memref<?xindex>, tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.verify = [
       "if ($lvlCoords.size() != levelRank($tensor.getType()) - 1) return emitOpError(\"incorrect number of coordinates\");"
     ],
@@ -239,6 +242,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ConvertOp",
     strata.summary = "conversion of the encoding",
     strata.description = "The same tensor with another encoding.",
+    strata.examples = ["%r = sparse_tensor.convert %a : tensor<10x10xf64> to tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.hooks = ["fold"],
     strata.verify = [
       "auto from = $source.getType(), to = $dest.getType();",
@@ -259,6 +263,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ToCoordinatesOp",
     strata.summary = "coordinates of a level",
     strata.description = "The array with the coordinates of a level.",
+    strata.examples = ["%r = sparse_tensor.coordinates %a {a, level = 1 : index} : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<?xindex>"],
     strata.hooks = ["verify", "infer", "compatible"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.traits = ["Pure"],
@@ -275,6 +280,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ToCoordinatesBufferOp",
     strata.summary = "coordinates of several levels",
     strata.description = "The array with the coordinates of the levels of a tensor in coordinate format.",
+    strata.examples = ["%r = sparse_tensor.coordinates_buffer %a : tensor<?x?xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : compressed(nonunique), d1 : singleton) }>> to memref<?xindex>"],
     strata.hooks = ["verify", "infer"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.traits = ["Pure"],
@@ -289,6 +295,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "CrdTranslateOp",
     strata.summary = "translation of coordinates",
     strata.description = "Coordinates of dimensions as those of levels, or the other way round.",
+    strata.examples = ["%r:2 = sparse_tensor.crd_translate  dim_to_lvl[%a, %a] as #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }> {a} : index, index"],
     strata.verify = [
       "int64_t dims = $encoder.getDimToLvl() != nullptr ? $encoder.getDimToLvl().getNumDims() : $encoder.getLvlTypes().size(), levels = $encoder.getLvlTypes().size();",
       "bool isToLevels = stringifyEnum($direction) == \"dim_to_lvl\";",
@@ -327,6 +334,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ExpandOp",
     strata.summary = "expansion of a row",
     strata.description = "Arrays for the elements of the innermost level, in which elements can be changed at random.",
+    strata.examples = ["%values, %filled, %added, %count = sparse_tensor.expand %a : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<?xf64>, memref<?xi1>, memref<?xindex>"],
     strata.traits = [],
     strata.format = "$tensor attr-dict `:` type($tensor) `to` type($values) `,` type($filled) `,` type($added)"
   } {
@@ -360,6 +368,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ExtractValOp",
     strata.summary = "element",
     strata.description = "The element at a position.",
+    strata.examples = ["%r = sparse_tensor.extract_value %a at %b : tensor<4x8xf32, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, !sparse_tensor.iterator<<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>, lvls = 0 to 2>"],
     strata.hooks = ["verify"],
     strata.infer = [["result", "tensor", "$_self.getElementType()", "result type matches element type of tensor"]],
     strata.traits = ["Pure"],
@@ -375,6 +384,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ForeachOp",
     strata.summary = "loop over elements",
     strata.description = "Executes the region for each stored element, in the order of the levels.",
+    strata.examples = ["sparse_tensor.foreach in %a : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> do { ^bb0(%b: index, %c: index, %d: f64): }"],
     strata.verify_regions = [
       "auto type = $tensor.getType(), block = $region.front();",
       "int64_t rank = type.getRank();",
@@ -404,6 +414,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "HasRuntimeLibraryOp",
     strata.summary = "presence of the library",
     strata.description = "Whether operations on sparse tensors are lowered to calls of a library.",
+    strata.examples = ["%r = sparse_tensor.has_runtime_library"],
     strata.traits = [],
     strata.format = "attr-dict"
   } {
@@ -431,6 +442,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "LoadOp",
     strata.summary = "end of insertions",
     strata.description = "The tensor after insertions. The result of operations that insert elements needs it before it is used.",
+    strata.examples = ["%r = sparse_tensor.load %a : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.traits = ["SameOperandsAndResultType"],
     strata.format = "$tensor (`hasInserts` $hasInserts^)? attr-dict `:` type($tensor)"
   } {
@@ -445,6 +457,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "LvlOp",
     strata.summary = "size of a level",
     strata.description = "The size of a level.",
+    strata.examples = ["%r = sparse_tensor.lvl %a, %b : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.hooks = ["fold"],
     strata.verify = [
       "auto index = getConstantIntValue($index);",
@@ -463,6 +476,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "NewOp",
     strata.summary = "tensor from a source",
     strata.description = "A tensor that is read from a source, such as a file.",
+    strata.examples = ["%r = sparse_tensor.new %a : !llvm.ptr to tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.traits = ["Pure"],
     strata.format = "$source attr-dict `:` type($source) `to` type($result)"
   } {
@@ -475,6 +489,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "NumberOfEntriesOp",
     strata.summary = "number of stored elements",
     strata.description = "The number of stored elements.",
+    strata.examples = ["%r = sparse_tensor.number_of_entries %a : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.traits = ["Pure"],
     strata.format = "$tensor attr-dict `:` type($tensor)"
   } {
@@ -487,6 +502,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "OutOp",
     strata.summary = "output of a tensor",
     strata.description = "Writes a tensor to a destination, such as a file.",
+    strata.examples = ["sparse_tensor.out %a, %b : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>, !llvm.ptr"],
     strata.traits = [],
     strata.format = "$tensor `,` $dest attr-dict `:` type($tensor) `,` type($dest)"
   } {
@@ -497,12 +513,14 @@ irdl.dialect @sparse_tensor attributes {
   irdl.operation @positions attributes {
     strata.like = "coordinates", strata.class = "ToPositionsOp",
     strata.summary = "positions of a level",
-    strata.description = "The array with the positions of a level."
+    strata.description = "The array with the positions of a level.",
+    strata.examples = ["%r = sparse_tensor.positions %a {a, level = 1 : index} : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<?xindex>"]
   } {}
   irdl.operation @print attributes {
     strata.class = "PrintOp",
     strata.summary = "print for debugging",
     strata.description = "Prints a tensor with its arrays.",
+    strata.examples = ["sparse_tensor.print %a : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.traits = [],
     strata.format = "$tensor attr-dict `:` type($tensor)"
   } {
@@ -513,6 +531,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "PushBackOp",
     strata.summary = "addition to the end of an array",
     strata.description = "The array with values appended, and its new size. It is enlarged if it must.",
+    strata.examples = ["%r:2 = sparse_tensor.push_back %n, %b, %v : index, memref<?xf64>, f64"],
     strata.verify = [
       "if ($n == nullptr) return success();",
       "auto count = getConstantIntValue($n);",
@@ -537,6 +556,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "ReduceOp",
     strata.summary = "reduction",
     strata.description = "A reduction whose operation is the region. `identity` is its neutral element.",
+    strata.examples = ["%r = sparse_tensor.reduce %p, %o, %c : f64 { ^bb0(%u: f64, %v: f64): %s = arith.mulf %u, %v : f64 sparse_tensor.yield %s : f64 }"],
     strata.verify_regions = [
       "SmallVector<Type> both = {$x.getType(), $y.getType()};",
       "return verifyRegion($region, \"reduce\", both, $output.getType());"
@@ -585,6 +605,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "SelectOp",
     strata.summary = "selection of elements",
     strata.description = "Keeps an element if the region yields true.",
+    strata.examples = ["%r = sparse_tensor.select %p : f64 { ^bb0(%u: f64): %c3 = arith.constant 3 : index %s = arith.cmpi ult, %i, %c3 : index sparse_tensor.yield %s : i1 }"],
     strata.verify_regions = [
       "SmallVector<Type> one = {$x.getType()};",
       "return verifyRegion($region, \"select\", one, IntegerType::get($_ctxt, 1));"
@@ -637,6 +658,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "SortOp",
     strata.summary = "sorting of arrays",
     strata.description = "Sorts tuples of numbers, and other arrays in the same way.",
+    strata.examples = ["sparse_tensor.sort  hybrid_quick_sort %a, %b {a, perm_map = affine_map<(d0) -> (d0)>} : memref<?xindex>"],
     strata.verify = [
       "int64_t keys = $perm_map.getNumDims(), more = $ny == nullptr ? 0 : $ny;",
       "if (keys < 1) return emitError(\"Expected rank(perm_map) > 1, got \") << keys;",
@@ -666,6 +688,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "GetStorageSpecifierOp",
     strata.summary = "size",
     strata.description = "One of the sizes.",
+    strata.examples = ["%r = sparse_tensor.storage_specifier.get %a  val_mem_sz : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.hooks = ["verify", "fold"],
     strata.traits = ["Pure"],
     strata.format = "$specifier $specifierKind (`at` $level^)? attr-dict `:` qualified(type($specifier))"
@@ -682,6 +705,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "StorageSpecifierInitOp",
     strata.summary = "new sizes",
     strata.description = "Sizes that are all 0, or are those of another specifier.",
+    strata.examples = ["%r = sparse_tensor.storage_specifier.init : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.traits = ["Pure"],
     strata.format = "attr-dict (`with` $source^)? `:` (`from` qualified(type($source))^ `to`)? qualified(type($result))"
   } {
@@ -694,6 +718,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.class = "SetStorageSpecifierOp",
     strata.summary = "changed size",
     strata.description = "The sizes with another value of one of them.",
+    strata.examples = ["%r = sparse_tensor.storage_specifier.set %a  val_mem_sz with %b : !sparse_tensor.storage_specifier<#sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>>"],
     strata.hooks = ["verify"],
     strata.traits = ["Pure", "AllTypesMatch<result, specifier>"],
     strata.format = "$specifier $specifierKind (`at` $level^)? `with` $value attr-dict `:` qualified(type($result))"
@@ -738,6 +763,7 @@ irdl.dialect @sparse_tensor attributes {
     strata.like = "coordinates_buffer", strata.class = "ToValuesOp",
     strata.summary = "elements of a tensor",
     strata.description = "The array with the elements of a tensor.",
+    strata.examples = ["%r = sparse_tensor.values %a : tensor<10x10xf64, #sparse_tensor.encoding<{ map = (d0, d1) -> (d0 : dense, d1 : compressed) }>> to memref<?xf64>"],
     strata.hooks = ["infer", "compatible"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.verify = [

@@ -316,12 +316,14 @@ irdl.dialect @tosa attributes {
     strata.like = "bitwise_not", strata.class = "AbsOp",
     strata.summary = "absolute value",
     strata.description = "The absolute value of each element.",
+    strata.examples = ["%r = tosa.abs %a : (tensor<4xi8>) -> tensor<4xi8>"],
     strata.hooks = ["fold"]
   } {}
   irdl.operation @add attributes {
     strata.like = "bitwise_and", strata.class = "AddOp",
     strata.summary = "sum",
     strata.description = "The sum of the elements. Dimensions of size 1 are broadcast.",
+    strata.examples = ["%n = tosa.add %k, %c : (tensor<i32>, tensor<i32>) -> tensor<i32>"],
     strata.hooks = ["fold"]
   } {}
   irdl.operation @add_shape attributes {
@@ -344,6 +346,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ApplyScaleOp",
     strata.summary = "scaling of integers",
     strata.description = "Multiplies integers by a fixed-point number: `multiplier` divided by two to the power of `shift`. It is what `rescale` does to an element.",
+    strata.examples = ["%r = tosa.apply_scale %a, %a, %b {rounding_mode = DOUBLE_ROUND} : (i32, i32, i8) -> i32"],
     strata.traits = ["Pure", "Elementwise", "Scalarizable", "Vectorizable", "Tensorizable"],
     strata.format = "operands attr-dict($rounding_mode) `:` functional-type(operands, results)"
   } {
@@ -360,6 +363,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ArgMaxOp",
     strata.summary = "index of the largest element",
     strata.description = "The index of the largest element along a dimension, which the result does not have.",
+    strata.examples = ["%r = tosa.argmax %a {axis = 1 : i32} : (tensor<2x3xf32>) -> tensor<?xi8>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -387,6 +391,7 @@ irdl.dialect @tosa attributes {
     strata.like = "bitwise_and", strata.class = "ArithmeticRightShiftOp",
     strata.summary = "shift to the right with sign",
     strata.description = "The first operand, shifted to the right by the second; `round` rounds to the nearest number.",
+    strata.examples = ["%r = tosa.arithmetic_right_shift %a, %b {round = true} : (tensor<2x3xi32>, tensor<1x?xi32>) -> tensor<2x3xi32>"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
   } {
     %round = irdl.c_pred "bool_attr" {strata.kind = "bool", strata.summary = "bool attribute"}
@@ -396,6 +401,7 @@ irdl.dialect @tosa attributes {
     strata.class = "AvgPool2dOp",
     strata.summary = "average pooling",
     strata.description = "The average of each window of the input. The zero points of input and result are operands.",
+    strata.examples = ["%r = tosa.avg_pool2d %a, %b, %c {acc_type = i32, kernel = array<i64: 2, 2>, pad = array<i64: 0, 1, 0, 1>, stride = array<i64: 1, 1>} : (tensor<1x7x7x9xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x7x7x9xi8>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifyPool())) return failure();",
@@ -426,6 +432,7 @@ irdl.dialect @tosa attributes {
     strata.class = "BitwiseAndOp",
     strata.summary = "bitwise and",
     strata.description = "The bitwise and of the elements.",
+    strata.examples = ["%r = tosa.bitwise_and %a, %b : (tensor<2x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Commutative"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -439,6 +446,7 @@ irdl.dialect @tosa attributes {
     strata.class = "BitwiseNotOp",
     strata.summary = "bitwise not",
     strata.description = "The bitwise complement of each element.",
+    strata.examples = ["%r = tosa.bitwise_not %a : (tensor<2x3xi32>) -> tensor<2x3xi32>"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TosaElementwiseOperator"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -450,17 +458,20 @@ irdl.dialect @tosa attributes {
   irdl.operation @bitwise_or attributes {
     strata.like = "bitwise_and", strata.class = "BitwiseOrOp",
     strata.summary = "bitwise or",
-    strata.description = "The bitwise or of the elements."
+    strata.description = "The bitwise or of the elements.",
+    strata.examples = ["%r = tosa.bitwise_or %a, %b : (tensor<2x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @bitwise_xor attributes {
     strata.like = "bitwise_and", strata.class = "BitwiseXorOp",
     strata.summary = "bitwise exclusive or",
-    strata.description = "The bitwise exclusive or of the elements."
+    strata.description = "The bitwise exclusive or of the elements.",
+    strata.examples = ["%r = tosa.bitwise_xor %a, %b : (tensor<2x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @cast attributes {
     strata.class = "CastOp",
     strata.summary = "conversion of elements",
     strata.description = "Each element, converted to another type.",
+    strata.examples = ["%r = tosa.cast %m3 : (tensor<1xi8>) -> tensor<1xi1>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure", "SameOperandsAndResultShape"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
@@ -474,6 +485,7 @@ irdl.dialect @tosa attributes {
     strata.class = "CastFromBlockScaledOp",
     strata.summary = "conversion from block-scaled numbers",
     strata.description = "Multiplies the numbers of each block by its scale.",
+    strata.examples = ["%r = tosa.cast_from_block_scaled %a, %b {block_size = BLOCK_SIZE_32} : (tensor<4x32xf8E5M2>, tensor<4x1xf8E8M0FNU>) -> tensor<4x32xi8>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (!isCompatible($input_data.getType(), $output_data.getType())) return emitOpError(\"require compatible shapes for input_data (\") << $input_data.getType() << \") and output_data (\" << $output_data.getType() << \")\";",
@@ -494,6 +506,7 @@ irdl.dialect @tosa attributes {
     strata.class = "CastToBlockScaledOp",
     strata.summary = "conversion to block-scaled numbers",
     strata.description = "Computes a scale for each block, and the numbers divided by it.",
+    strata.examples = ["%output_data, %output_scale = tosa.cast_to_block_scaled %a {block_size = BLOCK_SIZE_32} : (tensor<4x32xf32>) -> (tensor<4x32xf8E5M2>, tensor<4x1xf8E8M0FNU>)"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (!isCompatible($input_data.getType(), $output_data.getType())) return emitOpError(\"require compatible shapes for input_data (\") << $input_data.getType() << \") and output_data (\" << $output_data.getType() << \")\";",
@@ -513,12 +526,14 @@ irdl.dialect @tosa attributes {
   irdl.operation @ceil attributes {
     strata.like = "bitwise_not", strata.class = "CeilOp",
     strata.summary = "rounding up",
-    strata.description = "Each element, rounded up to an integer."
+    strata.description = "Each element, rounded up to an integer.",
+    strata.examples = ["%r = tosa.ceil %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @clamp attributes {
     strata.class = "ClampOp",
     strata.summary = "limits",
     strata.description = "Each element, limited to a range.",
+    strata.examples = ["%r = tosa.clamp %a {max_val = 127 : i8, min_val = -128 : i8} : (tensor<4xi8>) -> tensor<4xi8>"],
     strata.hooks = ["canonicalize"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TosaElementwiseOperator"],
     strata.verify = [
@@ -544,12 +559,14 @@ irdl.dialect @tosa attributes {
   irdl.operation @clz attributes {
     strata.like = "bitwise_not", strata.class = "ClzOp",
     strata.summary = "count of leading zeros",
-    strata.description = "The number of leading zero bits of each element."
+    strata.description = "The number of leading zero bits of each element.",
+    strata.examples = ["%r = tosa.clz %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @concat attributes {
     strata.class = "ConcatOp",
     strata.summary = "concatenation",
     strata.description = "The tensors one after another along a dimension.",
+    strata.examples = ["%r = tosa.concat %a {axis = 0 : i32} : (tensor<2xf32>) -> tensor<?xf32>"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -601,6 +618,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ConcatShapeOp",
     strata.summary = "concatenation of shapes",
     strata.description = "The sizes of the shapes one after another.",
+    strata.examples = ["%r = tosa.concat_shape  : () -> !tosa.shape<0>"],
     strata.traits = ["Pure", "TosaShapeOperator", "TosaResolvableShapeOperands"],
     strata.verify = [
       "if (failed(verifyShapeOperands())) return failure();",
@@ -619,6 +637,7 @@ irdl.dialect @tosa attributes {
     strata.class = "IfOp",
     strata.summary = "condition",
     strata.description = "Executes one of two regions.",
+    strata.examples = ["%r = tosa.cond_if %c : tensor<1xi1> -> tensor<f32> { tosa.yield %a : tensor<f32> } else { tosa.yield %b : tensor<f32> }"],
     strata.traits = ["SingleBlock", "RecursiveMemoryEffects"],
     strata.verify_regions = [
       "if (failed(verifySameTypes($then_graph.front().getArgumentTypes(), $input_list.getTypes(), \"'then_graph' arguments\", \"'input_list'\"))) return failure();",
@@ -641,6 +660,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ConstOp",
     strata.summary = "constant",
     strata.description = "A tensor whose elements are known.",
+    strata.examples = ["%c = \"tosa.const\"() <{values = dense<0> : tensor<1xi8>}> : () -> tensor<1xi8>"],
     strata.missing = ["print", "parse"],
     strata.traits = ["Pure", "ConstantLike", "AllShapesMatch<values, output>"],
     strata.verify = [
@@ -659,6 +679,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ConstShapeOp",
     strata.summary = "constant shape",
     strata.description = "A shape whose sizes are known.",
+    strata.examples = ["%h = tosa.const_shape {values = dense<1> : tensor<4xindex>} : () -> !tosa.shape<4>"],
     strata.traits = ["Pure", "ConstantLike", "TosaShapeOperator"],
     strata.verify = [
       "if ($values.getType().getRank() != 1) return emitOpError(\"expect elements in attribute values with rank 1\");",
@@ -725,7 +746,8 @@ irdl.dialect @tosa attributes {
   irdl.operation @cos attributes {
     strata.like = "bitwise_not", strata.class = "CosOp",
     strata.summary = "cosine",
-    strata.description = "The cosine of each element."
+    strata.description = "The cosine of each element.",
+    strata.examples = ["%r = tosa.cos %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {
     %input1 = irdl.c_pred "floats"
     irdl.operands(input1: %input1)
@@ -736,6 +758,7 @@ irdl.dialect @tosa attributes {
     strata.class = "CustomOp",
     strata.summary = "custom operation",
     strata.description = "An operation that the specification does not define. The attributes say which.",
+    strata.examples = ["%r = tosa.custom %a {domain_name = \"a\", implementation_attrs = \"x\", operator_name = \"y\"} : (tensor<2x3xf32>) -> tensor<2x3xf32>"],
     strata.traits = [],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -760,6 +783,7 @@ irdl.dialect @tosa attributes {
     strata.class = "DimOp",
     strata.summary = "size of a dimension",
     strata.description = "The size of one dimension, as a shape of one element.",
+    strata.examples = ["%r = tosa.dim %a {axis = 1 : i32} : (tensor<2x3xf32>) -> !tosa.shape<1>"],
     strata.traits = ["Pure", "TosaShapeOperator"],
     strata.verify = [
       "if ($output.getType().getRank() != 1) return emitOpError(\"expect output shape type to contain one element, got \") << $output.getType();",
@@ -790,6 +814,7 @@ irdl.dialect @tosa attributes {
     strata.class = "EqualOp",
     strata.summary = "equality",
     strata.description = "Whether the elements are equal.",
+    strata.examples = ["%r = tosa.equal %a, %a : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi1>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure", "SameOperandsElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Commutative"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
@@ -803,12 +828,14 @@ irdl.dialect @tosa attributes {
   irdl.operation @erf attributes {
     strata.like = "bitwise_not", strata.class = "ErfOp",
     strata.summary = "error function",
-    strata.description = "The Gauss error function of each element."
+    strata.description = "The Gauss error function of each element.",
+    strata.examples = ["%r = tosa.erf %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @exp attributes {
     strata.like = "bitwise_not", strata.class = "ExpOp",
     strata.summary = "exponential",
-    strata.description = "The exponential of each element."
+    strata.description = "The exponential of each element.",
+    strata.examples = ["%r = tosa.exp %a : (tensor<2x4xf64>) -> tensor<2x4xf64>"]
   } {}
   irdl.operation @exp2_shape attributes {
     strata.like = "add_shape", strata.class = "Exp2ShapeOp",
@@ -824,6 +851,7 @@ irdl.dialect @tosa attributes {
     strata.class = "FFT2dOp",
     strata.summary = "Fourier transform",
     strata.description = "The Fourier transform in the last two dimensions, whose sizes are powers of two. Real and imaginary parts are tensors of their own.",
+    strata.examples = ["%output_real, %output_imag = tosa.fft2d %a, %b {inverse = true} : (tensor<1x4x8xf32>, tensor<1x4x8xf32>) -> (tensor<1x4x8xf32>, tensor<1x4x8xf32>)"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "SameOperandsAndResultShape"],
     strata.verify = [
       "int64_t height = dimSize($input_real, 1), width = dimSize($input_real, 2);",
@@ -845,12 +873,14 @@ irdl.dialect @tosa attributes {
   irdl.operation @floor attributes {
     strata.like = "bitwise_not", strata.class = "FloorOp",
     strata.summary = "rounding down",
-    strata.description = "Each element, rounded down to an integer."
+    strata.description = "Each element, rounded down to an integer.",
+    strata.examples = ["%r = tosa.floor %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @gather attributes {
     strata.class = "GatherOp",
     strata.summary = "gathering of rows",
     strata.description = "The rows of `values` with the indices.",
+    strata.examples = ["%r = tosa.gather %a, %b : (tensor<*xf32>, tensor<*xi32>) -> tensor<3x5x3xf32>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifySameElement($values, $output))) return failure();",
@@ -872,17 +902,20 @@ irdl.dialect @tosa attributes {
     strata.like = "equal", strata.class = "GreaterOp",
     strata.summary = "comparison: greater",
     strata.description = "Whether the elements of the first operand are greater.",
+    strata.examples = ["%r = tosa.greater %a, %b : (tensor<1xi32>, tensor<*xi32>) -> tensor<*xi1>"],
     strata.traits = ["Pure", "SameOperandsElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
   } {}
   irdl.operation @greater_equal attributes {
     strata.like = "greater", strata.class = "GreaterEqualOp",
     strata.summary = "comparison: greater or equal",
-    strata.description = "Whether the elements of the first operand are greater or equal."
+    strata.description = "Whether the elements of the first operand are greater or equal.",
+    strata.examples = ["%t = tosa.greater_equal %c, %k : (tensor<i32>, tensor<i32>) -> tensor<i1>"]
   } {}
   irdl.operation @identity attributes {
     strata.class = "IdentityOp",
     strata.summary = "identity",
     strata.description = "The operand.",
+    strata.examples = ["%r = tosa.identity %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"],
     strata.traits = ["Pure"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -895,6 +928,7 @@ irdl.dialect @tosa attributes {
     strata.class = "IntDivOp",
     strata.summary = "division of integers",
     strata.description = "The quotient of the elements, rounded towards zero.",
+    strata.examples = ["%r = tosa.intdiv %a, %one : (tensor<2xi32>, tensor<2xi32>) -> tensor<2xi32>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
@@ -908,7 +942,8 @@ irdl.dialect @tosa attributes {
   irdl.operation @log attributes {
     strata.like = "bitwise_not", strata.class = "LogOp",
     strata.summary = "logarithm",
-    strata.description = "The natural logarithm of each element."
+    strata.description = "The natural logarithm of each element.",
+    strata.examples = ["%r = tosa.log %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @log2_ceil_shape attributes {
     strata.like = "exp2_shape", strata.class = "Log2CeilShapeOp",
@@ -924,6 +959,7 @@ irdl.dialect @tosa attributes {
     strata.class = "LogicalAndOp",
     strata.summary = "logical and",
     strata.description = "Whether both elements are true.",
+    strata.examples = ["%r = tosa.logical_and %a, %a : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>"],
     strata.traits = ["Pure", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank", "Commutative"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -937,12 +973,14 @@ irdl.dialect @tosa attributes {
     strata.like = "bitwise_and", strata.class = "LogicalLeftShiftOp",
     strata.summary = "shift to the left",
     strata.description = "The first operand, shifted to the left by the second.",
+    strata.examples = ["%r = tosa.logical_left_shift %a, %b : (tensor<2x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
   } {}
   irdl.operation @logical_not attributes {
     strata.class = "LogicalNotOp",
     strata.summary = "logical not",
     strata.description = "Whether each element is false.",
+    strata.examples = ["%r = tosa.logical_not %p : (tensor<2xi1>) -> tensor<2xi1>"],
     strata.traits = ["Pure", "SameOperandsAndResultShape", "SameOperandsAndResultElementType", "TosaElementwiseOperator"],
     strata.format = "operands attr-dict `:` functional-type(operands, results)"
   } {
@@ -954,23 +992,27 @@ irdl.dialect @tosa attributes {
   irdl.operation @logical_or attributes {
     strata.like = "logical_and", strata.class = "LogicalOrOp",
     strata.summary = "logical or",
-    strata.description = "Whether one of the elements is true."
+    strata.description = "Whether one of the elements is true.",
+    strata.examples = ["%r = tosa.logical_or %a, %a : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>"]
   } {}
   irdl.operation @logical_right_shift attributes {
     strata.like = "bitwise_and", strata.class = "LogicalRightShiftOp",
     strata.summary = "shift to the right without sign",
     strata.description = "The first operand, shifted to the right by the second; zeros are shifted in.",
+    strata.examples = ["%r = tosa.logical_right_shift %a, %b : (tensor<2x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
   } {}
   irdl.operation @logical_xor attributes {
     strata.like = "logical_and", strata.class = "LogicalXorOp",
     strata.summary = "logical exclusive or",
-    strata.description = "Whether exactly one of the elements is true."
+    strata.description = "Whether exactly one of the elements is true.",
+    strata.examples = ["%r = tosa.logical_xor %a, %a : (tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>"]
   } {}
   irdl.operation @matmul attributes {
     strata.class = "MatMulOp",
     strata.summary = "product of matrices",
     strata.description = "The products of the matrices of two batches. Zero points are operands.",
+    strata.examples = ["%r = tosa.matmul %x, %w, %zi, %zw : (tensor<1x5x3xi8>, tensor<1x3x6xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x5x6xi32>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "auto a = getElementTypeOrSelf($a.getType()), b = getElementTypeOrSelf($b.getType());",
@@ -997,6 +1039,7 @@ irdl.dialect @tosa attributes {
     strata.class = "MatmulTBlockScaledOp",
     strata.summary = "product of block-scaled matrices",
     strata.description = "The products of the matrices of two batches of block-scaled numbers. The second is transposed.",
+    strata.examples = ["%r = tosa.matmul_t_block_scaled %a, %b, %c, %d {block_size = BLOCK_SIZE_32} : (tensor<4x8x32xf8E5M2>, tensor<4x8x1xf8E8M0FNU>, tensor<1x16x32xf8E5M2>, tensor<1x16x1xf8E8M0FNU>) -> tensor<4x8x16xf32>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "auto a = getElementTypeOrSelf($a_data.getType()), b = getElementTypeOrSelf($b_data.getType());",
@@ -1032,6 +1075,7 @@ irdl.dialect @tosa attributes {
     strata.class = "MaxPool2dOp",
     strata.summary = "maximum pooling",
     strata.description = "The largest element of each window of the input.",
+    strata.examples = ["%r = tosa.max_pool2d %a {kernel = array<i64: 5, 5>, pad = array<i64: 0, 0, 0, 0>, stride = array<i64: 1, 1>} : (tensor<*xf32>) -> tensor<*xf32>"],
     strata.hooks = ["canonicalize"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -1059,6 +1103,7 @@ irdl.dialect @tosa attributes {
     strata.like = "bitwise_and", strata.class = "MaximumOp",
     strata.summary = "larger element",
     strata.description = "The larger of two elements.",
+    strata.examples = ["%r = tosa.maximum %a, %b : (tensor<2x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>"],
     strata.format = "operands attr-dict($nan_mode) `:` functional-type(operands, results)"
   } {
     %nan_mode = irdl.base @tosa::@nan_mode {strata.default = "PROPAGATE", strata.summary = "Supported NaN propagation strategies"}
@@ -1072,7 +1117,8 @@ irdl.dialect @tosa attributes {
   irdl.operation @minimum attributes {
     strata.like = "maximum", strata.class = "MinimumOp",
     strata.summary = "smaller element",
-    strata.description = "The smaller of two elements."
+    strata.description = "The smaller of two elements.",
+    strata.examples = ["%r = tosa.minimum %a, %b : (tensor<2x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @mod_shape attributes {
     strata.like = "add_shape", strata.class = "ModShapeOp",
@@ -1083,6 +1129,7 @@ irdl.dialect @tosa attributes {
     strata.class = "MulOp",
     strata.summary = "product",
     strata.description = "The product of the elements, shifted to the right by `shift`.",
+    strata.examples = ["%r = tosa.mul %a, %a, %s : (tensor<4xf32>, tensor<4xf32>, tensor<1xi8>) -> tensor<4xf32>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure", "TosaElementwiseOperator"],
     strata.verify = [
@@ -1121,6 +1168,7 @@ irdl.dialect @tosa attributes {
     strata.class = "NegateOp",
     strata.summary = "negation",
     strata.description = "The negative of each element. Zero points are operands.",
+    strata.examples = ["%r = tosa.negate %a, %zero, %b : (tensor<2xi8>, tensor<1xi8>, tensor<1xi8>) -> tensor<2xi8>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure", "TosaElementwiseOperator"],
     strata.verify = [
@@ -1175,18 +1223,21 @@ irdl.dialect @tosa attributes {
     strata.like = "bitwise_and", strata.class = "PowOp",
     strata.summary = "power",
     strata.description = "The first operand to the power of the second.",
+    strata.examples = ["%r = tosa.pow %a, %b : (tensor<2x3xf32>, tensor<2x1xf32>) -> tensor<2x3xf32>"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
   } {}
   irdl.operation @reciprocal attributes {
     strata.like = "bitwise_not", strata.class = "ReciprocalOp",
     strata.summary = "reciprocal",
     strata.description = "One divided by each element.",
+    strata.examples = ["%r = tosa.reciprocal %a : (tensor<3xf32>) -> tensor<3xf32>"],
     strata.hooks = ["fold"]
   } {}
   irdl.operation @reduce_all attributes {
     strata.class = "ReduceAllOp",
     strata.summary = "conjunction along a dimension",
     strata.description = "Whether all elements along a dimension are true. The result has size 1 there.",
+    strata.examples = ["%r = tosa.reduce_all %a {axis = 1 : i32} : (tensor<2x3xi1>) -> tensor<2x1xi1>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -1205,12 +1256,14 @@ irdl.dialect @tosa attributes {
   irdl.operation @reduce_any attributes {
     strata.like = "reduce_all", strata.class = "ReduceAnyOp",
     strata.summary = "disjunction along a dimension",
-    strata.description = "Whether an element along a dimension is true. The result has size 1 there."
+    strata.description = "Whether an element along a dimension is true. The result has size 1 there.",
+    strata.examples = ["%r = tosa.reduce_any %a {axis = 0 : i32} : (tensor<2x3xi1>) -> tensor<1x3xi1>"]
   } {}
   irdl.operation @reduce_max attributes {
     strata.like = "reduce_all", strata.class = "ReduceMaxOp",
     strata.summary = "maximum along a dimension",
     strata.description = "The largest element along a dimension. The result has size 1 there.",
+    strata.examples = ["%r = tosa.reduce_max %x {axis = 0 : i32} : (tensor<*xi32>) -> tensor<*xi32>"],
     strata.format = "operands attr-dict($nan_mode) `:` functional-type(operands, results)"
   } {
     %axis = irdl.any {strata.kind = "i32", strata.summary = "32-bit signless integer attribute"}
@@ -1220,17 +1273,20 @@ irdl.dialect @tosa attributes {
   irdl.operation @reduce_min attributes {
     strata.like = "reduce_max", strata.class = "ReduceMinOp",
     strata.summary = "minimum along a dimension",
-    strata.description = "The smallest element along a dimension. The result has size 1 there."
+    strata.description = "The smallest element along a dimension. The result has size 1 there.",
+    strata.examples = ["%r = tosa.reduce_min %a {axis = 1 : i32} : (tensor<2x3xi8>) -> tensor<2x1xi8>"]
   } {}
   irdl.operation @reduce_product attributes {
     strata.like = "reduce_all", strata.class = "ReduceProductOp",
     strata.summary = "product along a dimension",
-    strata.description = "The product of the elements along a dimension. The result has size 1 there."
+    strata.description = "The product of the elements along a dimension. The result has size 1 there.",
+    strata.examples = ["%r = tosa.reduce_product %a {axis = 1 : i32} : (tensor<2x3xi8>) -> tensor<2x1xi8>"]
   } {}
   irdl.operation @reduce_sum attributes {
     strata.like = "reduce_all", strata.class = "ReduceSumOp",
     strata.summary = "sum along a dimension",
-    strata.description = "The sum of the elements along a dimension. The result has size 1 there."
+    strata.description = "The sum of the elements along a dimension. The result has size 1 there.",
+    strata.examples = ["%r = tosa.reduce_sum %a {axis = 0 : i32} : (tensor<1x3xi32>) -> tensor<1x3xi32>"]
   } {}
   irdl.operation @rescale attributes {
     strata.class = "RescaleOp",
@@ -1345,6 +1401,7 @@ irdl.dialect @tosa attributes {
     strata.class = "ReverseOp",
     strata.summary = "reversal",
     strata.description = "The tensor with the elements along a dimension in reverse order.",
+    strata.examples = ["%r = tosa.reverse %a {axis = 0 : i32} : (tensor<3x?xi8>) -> tensor<3x?xi8>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure"],
     strata.verify = [
@@ -1369,6 +1426,7 @@ irdl.dialect @tosa attributes {
     strata.class = "RFFT2dOp",
     strata.summary = "Fourier transform of real numbers",
     strata.description = "The Fourier transform of real numbers in the last two dimensions. The result has the half of the width that is not redundant.",
+    strata.examples = ["%output_real_2, %output_imag_3 = tosa.rfft2d %a : (tensor<1x4x8xf32>) -> (tensor<1x4x5xf32>, tensor<1x4x5xf32>)"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType"],
     strata.verify = [
       "auto input = $input_real.getType(), real = $output_real.getType(), imag = $output_imag.getType();",
@@ -1396,12 +1454,14 @@ irdl.dialect @tosa attributes {
   irdl.operation @rsqrt attributes {
     strata.like = "bitwise_not", strata.class = "RsqrtOp",
     strata.summary = "reciprocal of the square root",
-    strata.description = "The reciprocal of the square root of each element."
+    strata.description = "The reciprocal of the square root of each element.",
+    strata.examples = ["%r = tosa.rsqrt %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @scatter attributes {
     strata.class = "ScatterOp",
     strata.summary = "scattering of rows",
     strata.description = "`values_in` with the rows at the indices replaced by those of `input`.",
+    strata.examples = ["%r = tosa.scatter %a, %i, %b : (tensor<?x52x?xf32>, tensor<?x?xi32>, tensor<?x?x?xf32>) -> tensor<?x52x?xf32>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifySameElement($values_in, $values_out)) || failed(verifySameElement($input, $values_out))) return failure();",
@@ -1430,6 +1490,7 @@ irdl.dialect @tosa attributes {
     strata.class = "SelectOp",
     strata.summary = "choice between elements",
     strata.description = "The elements of `on_true` where the condition is true, otherwise those of `on_false`.",
+    strata.examples = ["%r = tosa.select %c, %a, %b : (tensor<2xi1>, tensor<2xi32>, tensor<1xi32>) -> tensor<2xi32>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"],
     strata.verify = [
@@ -1448,12 +1509,14 @@ irdl.dialect @tosa attributes {
   irdl.operation @sigmoid attributes {
     strata.like = "bitwise_not", strata.class = "SigmoidOp",
     strata.summary = "sigmoid",
-    strata.description = "The sigmoid of each element: one divided by one plus the exponential of its negative."
+    strata.description = "The sigmoid of each element: one divided by one plus the exponential of its negative.",
+    strata.examples = ["%r = tosa.sigmoid %x : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @sin attributes {
     strata.like = "cos", strata.class = "SinOp",
     strata.summary = "sine",
-    strata.description = "The sine of each element."
+    strata.description = "The sine of each element.",
+    strata.examples = ["%r = tosa.sin %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @slice attributes {
     strata.class = "SliceOp",
@@ -1505,6 +1568,7 @@ irdl.dialect @tosa attributes {
     strata.like = "bitwise_and", strata.class = "SubOp",
     strata.summary = "difference",
     strata.description = "The difference of the elements.",
+    strata.examples = ["%r = tosa.sub %x, %y : (tensor<f32>, tensor<f32>) -> tensor<f32>"],
     strata.hooks = ["fold"],
     strata.traits = ["Pure", "SameOperandsAndResultElementType", "ResultsBroadcastableShape", "TosaElementwiseOperator", "SameOperandsAndResultRank"]
   } {}
@@ -1517,6 +1581,7 @@ irdl.dialect @tosa attributes {
     strata.class = "TableOp",
     strata.summary = "table lookup",
     strata.description = "Each element, replaced by the entry of a table; elements of 16 bits are interpolated.",
+    strata.examples = ["%r = tosa.table %a, %t : (tensor<3x6xi8>, tensor<256xi8>) -> tensor<3x?xi8>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "auto input = $input1.getType(), output = $output.getType();",
@@ -1537,7 +1602,8 @@ irdl.dialect @tosa attributes {
   irdl.operation @tanh attributes {
     strata.like = "bitwise_not", strata.class = "TanhOp",
     strata.summary = "hyperbolic tangent",
-    strata.description = "The hyperbolic tangent of each element."
+    strata.description = "The hyperbolic tangent of each element.",
+    strata.examples = ["%r = tosa.tanh %a : (tensor<2x3xf32>) -> tensor<2x3xf32>"]
   } {}
   irdl.operation @tile attributes {
     strata.class = "TileOp",
@@ -1572,6 +1638,7 @@ irdl.dialect @tosa attributes {
     strata.class = "TransposeOp",
     strata.summary = "transposition",
     strata.description = "The tensor with its dimensions in another order.",
+    strata.examples = ["%r = tosa.transpose %a {perms = array<i32: 1, 0>} : (tensor<2x3xf32>) -> tensor<3x2xf32>"],
     strata.hooks = ["fold", "canonicalize"],
     strata.traits = ["Pure", "AllElementTypesMatch<input1, output>"],
     strata.verify = [
@@ -1599,6 +1666,7 @@ irdl.dialect @tosa attributes {
     strata.class = "TransposeConv2DOp",
     strata.summary = "transposed convolution",
     strata.description = "The convolution whose input is the result of an ordinary one. Zero points are operands.",
+    strata.examples = ["%r = tosa.transpose_conv2d %x, %w, %bias, %zx, %zw {acc_type = i32, out_pad = array<i64: 1, 0, -1, 2>, stride = array<i64: 2, 2>} : (tensor<1x2x2x1xi8>, tensor<1x3x3x1xi8>, tensor<1xi32>, tensor<1xi8>, tensor<1xi8>) -> tensor<1x6x6x1xi32>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if (failed(verifyConvStart()) || failed(verifyAccumulator(elementOf($input), $acc_type)) || failed(verifyConvResult())) return failure();",
@@ -1640,6 +1708,7 @@ irdl.dialect @tosa attributes {
     strata.class = "VariableOp",
     strata.summary = "variable",
     strata.description = "A variable that keeps its value between executions. `var_shape` has its sizes, where -1 is unknown.",
+    strata.examples = ["tosa.variable @v : tensor<4xf32>"],
     strata.traits = ["Symbol"],
     strata.format = "$sym_name attr-dict custom<VariableOpTypeOrInitialValue>($var_shape, $type, $initial_value)"
   } {
@@ -1653,6 +1722,7 @@ irdl.dialect @tosa attributes {
     strata.class = "VariableReadOp",
     strata.summary = "value of a variable",
     strata.description = "The value of a variable.",
+    strata.examples = ["%r = tosa.variable_read @u : tensor<2x?xf32>"],
     strata.verify_symbol_uses = ["return verifyVariable($output1, \"output1\");"],
     strata.traits = [],
     strata.format = "$name attr-dict `:` type($output1)"
@@ -1666,6 +1736,7 @@ irdl.dialect @tosa attributes {
     strata.class = "VariableWriteOp",
     strata.summary = "assignment to a variable",
     strata.description = "Gives a variable another value.",
+    strata.examples = ["tosa.variable_write @u, %b : tensor<2x?xf32>"],
     strata.verify_symbol_uses = ["return verifyVariable($input1, \"input1\");"],
     strata.traits = [],
     strata.format = "$name attr-dict `,` $input1 `:` type($input1)"
@@ -1679,6 +1750,7 @@ irdl.dialect @tosa attributes {
     strata.class = "WhileOp",
     strata.summary = "loop",
     strata.description = "Executes `body_graph` as long as `cond_graph` yields true.",
+    strata.examples = ["%r = tosa.while_loop (%a = %b) : (tensor<i1>) -> tensor<i1> { tosa.yield %a : tensor<i1> } do { ^bb0(%a: tensor<i1>): tosa.yield %b : tensor<i1> }"],
     strata.traits = ["SingleBlock", "RecursiveMemoryEffects"],
     strata.verify_regions = [
       "if (failed(verifySameTypes($body_graph.front().getArgumentTypes(), $input_list.getTypes(), \"'body_graph' arguments\", \"'input_list'\"))) return failure();",
@@ -1702,6 +1774,7 @@ irdl.dialect @tosa attributes {
     strata.class = "YieldOp",
     strata.summary = "end of a region",
     strata.description = "Passes values to the operation around the region.",
+    strata.examples = ["tosa.yield %a : tensor<i1>"],
     strata.traits = ["Pure", "ReturnLike", "Terminator"],
     strata.format = "operands attr-dict `:` type(operands)"
   } {

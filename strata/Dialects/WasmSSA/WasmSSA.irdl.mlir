@@ -54,6 +54,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "AbsOp",
     strata.summary = "magnitude",
     strata.description = "A float without its sign.",
+    strata.examples = ["%r = wasmssa.abs %a : f32"],
     strata.traits = ["AllTypesMatch<src, result>"],
     strata.format = "$src `:` type($src) attr-dict"
   } {
@@ -66,6 +67,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "AddOp",
     strata.summary = "sum",
     strata.description = "The sum of two numbers.",
+    strata.examples = ["%r = wasmssa.add %a %a : i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -79,6 +81,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "AndOp",
     strata.summary = "bitwise and",
     strata.description = "The bitwise and of two numbers.",
+    strata.examples = ["%r = wasmssa.and %a %a : i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -92,6 +95,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "BlockOp",
     strata.summary = "block",
     strata.description = "Instructions whose label is the successor: control goes there when they end.",
+    strata.examples = ["wasmssa.block : { wasmssa.block_return }> ^bb5"],
     strata.successors = ["target"],
     strata.traits = ["Terminator"],
     strata.format = "(`` `(` $inputs^ `)` `:` type($inputs))? attr-dict `:` $body `` `>` $target"
@@ -105,6 +109,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "BlockReturnOp",
     strata.summary = "end of a block",
     strata.description = "Leaves the block around it with values.",
+    strata.examples = ["wasmssa.block_return %a : i32"],
     strata.traits = ["Terminator"],
     strata.format = "($inputs^ `:` type($inputs))? attr-dict"
   } {
@@ -115,6 +120,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "BranchIfOp",
     strata.summary = "conditional exit",
     strata.description = "Leaves as many blocks as `exitLevel` says if the condition is not zero; otherwise control goes to the successor.",
+    strata.examples = ["wasmssa.branch_if %a to level 0 with args(%a : i32) else ^bb1"],
     strata.successors = ["elseSuccessor"],
     strata.traits = ["Terminator"],
     strata.format = "$condition `to` `level` $exitLevel (`with` `args` `` `(` $inputs^ `:` type($inputs) `)`)? `else` $elseSuccessor attr-dict"
@@ -129,6 +135,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "FuncCallOp",
     strata.summary = "call",
     strata.description = "Calls a function.",
+    strata.examples = ["wasmssa.call @h0 : () -> ()"],
     strata.interfaces = ["CallOpInterface"],
     strata.traits = [],
     strata.format = "$callee (`` `(` $operands^ `)`)? attr-dict `:` functional-type($operands, $results)"
@@ -158,6 +165,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ClzOp",
     strata.summary = "leading zeros",
     strata.description = "How many leading bits are zero.",
+    strata.examples = ["%r = wasmssa.clz %a : i32"],
     strata.traits = ["AllTypesMatch<src, result>"],
     strata.format = "$src `:` type($src) attr-dict"
   } {
@@ -170,6 +178,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ConstOp",
     strata.summary = "constant",
     strata.description = "A number that is known.",
+    strata.examples = ["%r = wasmssa.const 5 : i32"],
     strata.traits = ["ConstantLike", "AllTypesMatch<value, result>"],
     strata.format = "$value attr-dict"
   } {
@@ -182,6 +191,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ConvertSOp",
     strata.summary = "float of an integer with sign",
     strata.description = "The float nearest to an integer with sign.",
+    strata.examples = ["%r = wasmssa.convert_s %a : i32 to f32"],
     strata.traits = [],
     strata.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
@@ -194,6 +204,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ConvertUOp",
     strata.summary = "float of an integer without sign",
     strata.description = "The float nearest to an integer without sign.",
+    strata.examples = ["%r = wasmssa.convert_u %a : i32 to f32"],
     strata.traits = [],
     strata.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
@@ -206,6 +217,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "CopySignOp",
     strata.summary = "sign of another number",
     strata.description = "The first number with the sign of the second.",
+    strata.examples = ["%r = wasmssa.copysign %a %a : f32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -219,6 +231,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "CtzOp",
     strata.summary = "trailing zeros",
     strata.description = "How many trailing bits are zero.",
+    strata.examples = ["%r = wasmssa.ctz %a : i32"],
     strata.traits = ["AllTypesMatch<src, result>"],
     strata.format = "$src `:` type($src) attr-dict"
   } {
@@ -231,6 +244,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "DemoteOp",
     strata.summary = "shorter float",
     strata.description = "The shorter float nearest to a number.",
+    strata.examples = ["%r = wasmssa.demote %a : f64 to f32"],
     strata.traits = [],
     strata.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
@@ -256,6 +270,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "DivSIOp",
     strata.summary = "quotient of integers with sign",
     strata.description = "The quotient of two integers with sign, rounded towards zero.",
+    strata.examples = ["%r = wasmssa.div_si %a %a : i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -269,6 +284,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "DivUIOp",
     strata.summary = "quotient of integers without sign",
     strata.description = "The quotient of two integers without sign.",
+    strata.examples = ["%r = wasmssa.div_ui %a %a : i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -282,6 +298,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "EqOp",
     strata.summary = "comparison: equality",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.eq %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -295,6 +312,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "EqzOp",
     strata.summary = "test for zero",
     strata.description = "1 if the number is zero, otherwise 0.",
+    strata.examples = ["%r = wasmssa.eqz %a : i32 -> i32"],
     strata.traits = [],
     strata.format = "$input `:` type($input) `->` type($result) attr-dict"
   } {
@@ -307,6 +325,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ExtendLowBitsSOp",
     strata.summary = "low bits with sign",
     strata.description = "The low bits of an integer as an integer with sign.",
+    strata.examples = ["%r = wasmssa.extend 8 : ui32 low bits from %a : i32"],
     strata.traits = ["AllTypesMatch<input, result>"],
     strata.verify = [
       "auto bits = $_op.getProperties().bitsToTake.getUInt();",
@@ -326,6 +345,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ExtendSI32Op",
     strata.summary = "longer integer with sign",
     strata.description = "The integer of 64 bits that is equal to one of 32 bits with sign.",
+    strata.examples = ["%r = wasmssa.extend_i32_s %a to i64"],
     strata.traits = [],
     strata.format = "$input `to` type($result) attr-dict"
   } {
@@ -337,7 +357,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @extend_i32_u attributes {
     strata.like = "extend_i32_s", strata.class = "ExtendUI32Op",
     strata.summary = "longer integer without sign",
-    strata.description = "The integer of 64 bits that is equal to one of 32 bits without sign."
+    strata.description = "The integer of 64 bits that is equal to one of 32 bits without sign.",
+    strata.examples = ["%r = wasmssa.extend_i32_u %a to i64"]
   } {}
   irdl.operation @floor attributes {
     strata.class = "FloorOp",
@@ -355,6 +376,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "FuncOp",
     strata.summary = "function",
     strata.description = "A function, whose arguments are local variables.",
+    strata.examples = ["wasmssa.func @h0() { wasmssa.return }"],
     strata.interfaces = ["FunctionOpInterface", "CallableOpInterface"],
     strata.hooks = ["print", "parse"],
     strata.traits = ["IsolatedFromAbove", "Symbol"]
@@ -385,6 +407,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "GeSIOp",
     strata.summary = "comparison: greater or equal with sign",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.ge_si %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -398,6 +421,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "GeUIOp",
     strata.summary = "comparison: greater or equal without sign",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.ge_ui %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -411,6 +435,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "GlobalOp",
     strata.summary = "global variable",
     strata.description = "A global variable with its initial value, which the region computes from constants.",
+    strata.examples = ["wasmssa.global exported @g2 i32 mutable : { %a = wasmssa.const 5 : i32 wasmssa.return %a : i32 }"],
     strata.traits = ["IsolatedFromAbove", "Symbol"],
     strata.format = "(`exported` $exported^)? $sym_name $type (`mutable` $isMutable^)? `:` $initializer attr-dict"
   } {
@@ -426,6 +451,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "GlobalGetOp",
     strata.summary = "value of a global variable",
     strata.description = "Reads a global variable. In the initial value of another one it must be imported and constant.",
+    strata.examples = ["%r = wasmssa.global_get @g : i32"],
     strata.traits = [],
     strata.format = "$global attr-dict `:` type($global_val)"
   } {
@@ -451,6 +477,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "GtSIOp",
     strata.summary = "comparison: greater with sign",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.gt_si %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -464,6 +491,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "GtUIOp",
     strata.summary = "comparison: greater without sign",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.gt_ui %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -477,6 +505,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "IfOp",
     strata.summary = "conditional",
     strata.description = "Executes the first region if the condition is not zero, otherwise the second; then control goes to the successor.",
+    strata.examples = ["wasmssa.if %a : { wasmssa.block_return } > ^bb4"],
     strata.successors = ["target"],
     strata.traits = ["Terminator"],
     strata.format = "$condition (`` `(` $inputs^ `)` `:` type($inputs))? attr-dict `:` $if (`else` $else^)? ` ` `>` $target"
@@ -492,6 +521,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "FuncImportOp",
     strata.summary = "imported function",
     strata.description = "A function of another module.",
+    strata.examples = ["wasmssa.import_func \"b\" from \"m\" as @if {a, type = (i32) -> i32}"],
     strata.traits = ["Symbol"],
     strata.format = "$importName `from` $moduleName `as` $sym_name attr-dict"
   } {
@@ -507,6 +537,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "GlobalImportOp",
     strata.summary = "imported global variable",
     strata.description = "A global variable of another module.",
+    strata.examples = ["wasmssa.import_global \"b\" from \"m\" as @ig : i32"],
     strata.traits = ["Symbol"],
     strata.format = "$importName `from` $moduleName `as` $sym_name (`mutable` $isMutable^)? `:` $type attr-dict"
   } {
@@ -560,6 +591,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "LeSIOp",
     strata.summary = "comparison: less or equal with sign",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.le_si %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -573,6 +605,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "LeUIOp",
     strata.summary = "comparison: less or equal without sign",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.le_ui %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -586,6 +619,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "LocalOp",
     strata.summary = "local variable",
     strata.description = "A new local variable, which is zero.",
+    strata.examples = ["%r = wasmssa.local of type i32"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.hooks = ["infer"],
     strata.traits = [],
@@ -600,6 +634,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "LocalGetOp",
     strata.summary = "value of a local variable",
     strata.description = "Reads a local variable.",
+    strata.examples = ["%r = wasmssa.local_get %a :  ref to i32"],
     strata.interfaces = ["InferTypeOpInterface"],
     strata.hooks = ["infer"],
     strata.traits = [],
@@ -614,6 +649,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "LocalSetOp",
     strata.summary = "assignment to a local variable",
     strata.description = "Writes a local variable.",
+    strata.examples = ["wasmssa.local_set %a :  ref to i32 to %b : i32"],
     strata.traits = [],
     strata.verify = [
       "if ($localVar.getType().getElementType() != $value.getType()) return emitError(\"input type and result type of local.set do not match\");"
@@ -628,6 +664,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "LocalTeeOp",
     strata.summary = "assignment with a result",
     strata.description = "Writes a local variable; the result is the value.",
+    strata.examples = ["%r = wasmssa.local_tee %a :  ref to i32 to %b : i32"],
     strata.infer = [["result", "localVar", "$_self.getElementType()"]],
     strata.traits = [],
     strata.verify = [
@@ -644,7 +681,8 @@ irdl.dialect @wasmssa attributes {
   irdl.operation @loop attributes {
     strata.like = "block", strata.class = "LoopOp",
     strata.summary = "loop",
-    strata.description = "Instructions whose label is their begin; when they end, control goes to the successor."
+    strata.description = "Instructions whose label is their begin; when they end, control goes to the successor.",
+    strata.examples = ["wasmssa.loop : { wasmssa.block_return }> ^bb6"]
   } {}
   irdl.operation @lt attributes {
     strata.class = "LtOp",
@@ -663,6 +701,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "LtSIOp",
     strata.summary = "comparison: less with sign",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.lt_si %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -676,6 +715,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "LtUIOp",
     strata.summary = "comparison: less without sign",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.lt_ui %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -714,6 +754,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "MinOp",
     strata.summary = "minimum",
     strata.description = "The smaller of two floats.",
+    strata.examples = ["%r = wasmssa.min %a %a : f32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -727,6 +768,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "MulOp",
     strata.summary = "product",
     strata.description = "The product of two numbers.",
+    strata.examples = ["%r = wasmssa.mul %a %a : i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -740,6 +782,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "NeOp",
     strata.summary = "comparison: inequality",
     strata.description = "1 if the comparison holds, otherwise 0.",
+    strata.examples = ["%r = wasmssa.ne %a %a : i32 -> i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs>"],
     strata.format = "$lhs $rhs `:` type($lhs) `->` type($result) attr-dict"
   } {
@@ -753,6 +796,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "NegOp",
     strata.summary = "negation",
     strata.description = "A float with the other sign.",
+    strata.examples = ["%r = wasmssa.neg %a : f32"],
     strata.traits = ["AllTypesMatch<src, result>"],
     strata.format = "$src `:` type($src) attr-dict"
   } {
@@ -765,6 +809,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "OrOp",
     strata.summary = "bitwise or",
     strata.description = "The bitwise or of two numbers.",
+    strata.examples = ["%r = wasmssa.or %a %a : i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -778,6 +823,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "PopCntOp",
     strata.summary = "number of ones",
     strata.description = "How many bits are one.",
+    strata.examples = ["%r = wasmssa.popcnt %a : i32"],
     strata.traits = ["AllTypesMatch<src, result>"],
     strata.format = "$src `:` type($src) attr-dict"
   } {
@@ -790,6 +836,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "PromoteOp",
     strata.summary = "longer float",
     strata.description = "The longer float that is equal.",
+    strata.examples = ["%r = wasmssa.promote %a : f32 to f64"],
     strata.traits = [],
     strata.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
@@ -802,6 +849,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ReinterpretOp",
     strata.summary = "same bits",
     strata.description = "The number with the same bits in another type of the same size.",
+    strata.examples = ["%r = wasmssa.reinterpret %a : i32 as f32"],
     strata.traits = [],
     strata.verify = [
       "if ($input.getType() == $result.getType()) return emitError(\"reinterpret input and output type should be distinct\");",
@@ -844,6 +892,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ReturnOp",
     strata.summary = "end of a function",
     strata.description = "Returns values from a function, or the value of a global.",
+    strata.examples = ["wasmssa.return %a : i32"],
     strata.traits = ["ReturnLike", "Terminator"],
     strata.format = "attr-dict ($inputs^ `:` type($inputs))?"
   } {
@@ -854,6 +903,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "RotlOp",
     strata.summary = "rotation to the left",
     strata.description = "The bits of a number, rotated to the left.",
+    strata.examples = ["%r = wasmssa.rotl %a by %a bits : i32"],
     strata.traits = ["AllTypesMatch<val, bits, result>"],
     strata.format = "$val `by` $bits `bits` `:` type($val) attr-dict"
   } {
@@ -880,6 +930,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ShLOp",
     strata.summary = "shift to the left",
     strata.description = "A number, shifted to the left.",
+    strata.examples = ["%r = wasmssa.shl %a by %a bits : i32"],
     strata.traits = ["AllTypesMatch<val, bits, result>"],
     strata.format = "$val `by` $bits `bits` `:` type($val) attr-dict"
   } {
@@ -893,6 +944,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ShRSOp",
     strata.summary = "shift to the right with sign",
     strata.description = "A number, shifted to the right; copies of the sign are shifted in.",
+    strata.examples = ["%r = wasmssa.shr_s %a by %a bits : i32"],
     strata.traits = ["AllTypesMatch<val, bits, result>"],
     strata.format = "$val `by` $bits `bits` `:` type($val) attr-dict"
   } {
@@ -906,6 +958,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "ShRUOp",
     strata.summary = "shift to the right without sign",
     strata.description = "A number, shifted to the right; zeros are shifted in.",
+    strata.examples = ["%r = wasmssa.shr_u %a by %a bits : i32"],
     strata.traits = ["AllTypesMatch<val, bits, result>"],
     strata.format = "$val `by` $bits `bits` `:` type($val) attr-dict"
   } {
@@ -919,6 +972,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "SqrtOp",
     strata.summary = "square root",
     strata.description = "The square root of a float.",
+    strata.examples = ["%r = wasmssa.sqrt %a : f32"],
     strata.traits = ["AllTypesMatch<src, result>"],
     strata.format = "$src `:` type($src) attr-dict"
   } {
@@ -931,6 +985,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "SubOp",
     strata.summary = "difference",
     strata.description = "The difference of two numbers.",
+    strata.examples = ["%r = wasmssa.sub %a %a : i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {
@@ -968,6 +1023,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "WrapOp",
     strata.summary = "shorter integer",
     strata.description = "The low bits of an integer.",
+    strata.examples = ["%r = wasmssa.wrap %a : i64 to i32"],
     strata.traits = [],
     strata.format = "$input `:` type($input) `to` type($result) attr-dict"
   } {
@@ -980,6 +1036,7 @@ irdl.dialect @wasmssa attributes {
     strata.class = "XOrOp",
     strata.summary = "bitwise exclusive or",
     strata.description = "The bitwise exclusive or of two numbers.",
+    strata.examples = ["%r = wasmssa.xor %a %a : i32"],
     strata.traits = ["AllTypesMatch<lhs, rhs, result>"],
     strata.format = "$lhs $rhs `:` type($result) attr-dict"
   } {

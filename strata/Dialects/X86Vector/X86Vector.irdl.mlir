@@ -9,6 +9,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "AvxBcstToF32PackedOp",
     strata.summary = "broadcast of a number as f32",
     strata.description = "Loads a number of 16 bits and broadcasts its value to a vector.",
+    strata.examples = ["%r = x86vector.avx.bcst_to_f32.packed %a : memref<4x4xbf16> -> vector<4xf32>"],
     strata.traits = [],
     strata.format = "$a attr-dict `:` type($a) `->` type($dst)"
   } {
@@ -21,6 +22,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "AvxCvtPackedEvenIndexedToF32Op",
     strata.summary = "conversion of even elements to f32",
     strata.description = "Loads the elements with even indices and converts them.",
+    strata.examples = ["%r = x86vector.avx.cvt.packed.even.indexed_to_f32 %a : memref<4x4xbf16> -> vector<4xf32>"],
     strata.traits = [],
     strata.format = "$a attr-dict `:` type($a) `->` type($dst)"
   } {
@@ -33,6 +35,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "AvxCvtPackedOddIndexedToF32Op",
     strata.summary = "conversion of odd elements to f32",
     strata.description = "Loads the elements with odd indices and converts them.",
+    strata.examples = ["%r = x86vector.avx.cvt.packed.odd.indexed_to_f32 %a : memref<4x4xbf16> -> vector<4xf32>"],
     strata.traits = [],
     strata.format = "$a attr-dict `:` type($a) `->` type($dst)"
   } {
@@ -45,6 +48,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "AvxDotI8Op",
     strata.summary = "dot products of bytes",
     strata.description = "Adds the products of four neighboring pairs of bytes to each element of `w`.",
+    strata.examples = ["%r = x86vector.avx.dot.i8 %a, %b, %b : vector<16xi8> -> vector<4xi32>"],
     strata.traits = ["AllTypesMatch<a, b>", "AllTypesMatch<w, dst>", "Pure"],
     strata.format = "$w `,` $a `,` $b attr-dict `:` type($a) `->` type($dst)"
   } {
@@ -59,6 +63,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "AvxIntrDotOp",
     strata.summary = "dot products of halves",
     strata.description = "Computes the dot product of each half of two vectors, in all elements of the half.",
+    strata.examples = ["%r = x86vector.avx.intr.dot %a, %a : vector<8xf32>"],
     strata.traits = ["SameOperandsAndResultType", "Pure"],
     strata.format = "$a `,` $b attr-dict `:` type($res)"
   } {
@@ -72,6 +77,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "AvxRsqrtOp",
     strata.summary = "approximate reciprocal square root",
     strata.description = "Approximates the reciprocals of the square roots of the elements.",
+    strata.examples = ["%r = x86vector.avx.rsqrt %a : vector<8xf32>"],
     strata.traits = ["SameOperandsAndResultType", "Pure"],
     strata.format = "$a attr-dict `:` type($a)"
   } {
@@ -84,6 +90,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "Avx512CvtPackedF32ToBf16Op",
     strata.summary = "conversion of f32 to bf16",
     strata.description = "Converts each element, with rounding to the nearest number.",
+    strata.examples = ["%r = x86vector.avx512.cvt.packed.f32_to_bf16 %a : vector<8xf32> -> vector<8xbf16>"],
     strata.traits = ["Pure"],
     strata.predicates = [["$a.getType().getNumElements() == $dst.getType().getNumElements()", "all of {a, dst} have same element count"]],
     strata.format = "$a attr-dict `:` type($a) `->` type($dst)"
@@ -97,6 +104,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "Avx512DotOp",
     strata.summary = "dot products of pairs of bf16",
     strata.description = "Adds the products of two neighboring pairs to each element of `src`.",
+    strata.examples = ["%r = x86vector.avx512.dot %a, %b, %b : vector<8xbf16> -> vector<4xf32>"],
     strata.traits = ["AllTypesMatch<a, b>", "AllTypesMatch<src, dst>", "Pure"],
     strata.format = "$src `,` $a `,` $b attr-dict `:` type($a) `->` type($src)"
   } {
@@ -111,6 +119,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "Avx512MaskCompressOp",
     strata.summary = "selected elements, side by side",
     strata.description = "Moves the elements that the mask selects to the begin of the result; the rest is taken from `src`, from a constant, or is 0.",
+    strata.examples = ["%r = x86vector.avx512.mask.compress %a, %b : vector<16xf32>"],
     strata.traits = ["AllTypesMatch<a, dst>", "Pure"],
     strata.verify = [
       "if ($src && $constant_src) return emitError(\"cannot use both src and constant_src\");",
@@ -133,6 +142,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "Avx512MaskRndscaleOp",
     strata.summary = "rounding to a number of bits",
     strata.description = "Rounds the elements that the mask selects; the others are taken from `src`.",
+    strata.examples = ["%r = x86vector.avx512.mask.rndscale %a, %b, %a, %c, %b : vector<16xf32>"],
     strata.traits = ["AllTypesMatch<src, a, dst>", "Pure"],
     strata.infer = [["imm", "dst", "IntegerType::get($_self.getContext(), $_self.getDimSize(0))", "imm has the same number of bits as elements in dst"]],
     strata.format = "$src `,` $k `,` $a `,` $imm `,` $rounding attr-dict `:` type($dst)"
@@ -150,6 +160,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "Avx512MaskScalefOp",
     strata.summary = "multiplication by powers of two",
     strata.description = "Multiplies the elements of `a` that the mask selects by powers of two, whose exponents are the elements of `b`; the others are taken from `src`.",
+    strata.examples = ["%r = x86vector.avx512.mask.scalef %a, %a, %a, %b, %c : vector<16xf32>"],
     strata.traits = ["AllTypesMatch<src, a, b, dst>", "Pure"],
     strata.infer = [["k", "dst", "IntegerType::get($_self.getContext(), $_self.getDimSize(0))", "k has the same number of bits as elements in dst"]],
     strata.format = "$src `,` $a `,` $b `,` $k `,` $rounding attr-dict `:` type($dst)"
@@ -167,6 +178,7 @@ irdl.dialect @x86vector attributes {
     strata.class = "Avx512Vp2intersectOp",
     strata.summary = "common elements of two vectors",
     strata.description = "Computes for each element of both vectors whether it is also in the other one.",
+    strata.examples = ["%k1, %k2 = x86vector.avx512.vp2intersect %a, %a : vector<16xi32>"],
     strata.traits = ["AllTypesMatch<a, b>", "Pure"],
     strata.infer = [["k1", "a", "VectorType::get({$_self.getDimSize(0)}, $_builder.getI1Type())", "k1 has the same number of bits as elements in a"], ["k2", "b", "VectorType::get({$_self.getDimSize(0)}, $_builder.getI1Type())", "k2 has the same number of bits as elements in b"]],
     strata.format = "$a `,` $b attr-dict `:` type($a)"

@@ -165,6 +165,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "CreateNdTdescOp",
     strata.summary = "descriptor of a tile",
     strata.description = "Describes a tile of a tensor in memory, from the offsets on. A tensor that is an address needs sizes and strides.",
+    strata.examples = ["%r = xegpu.create_nd_tdesc %a : memref<24x32xf32> -> !xegpu.tensor_desc<8x16xf32>"],
     strata.traits = ["Pure"],
     strata.format = "$source (`` `[` mixed($offsets, $const_offsets)^ `]`)? (`,` `shape` `:` `[` mixed($shape, $const_shape)^ `]` `,` `strides` `:` `[` mixed($strides, $const_strides) `]`)? attr-dict `:` type($source) `->` type($TensorDesc)"
   } {
@@ -184,6 +185,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "PrefetchNdOp",
     strata.summary = "prefetch of a tile",
     strata.description = "Brings a tile into caches.",
+    strata.examples = ["xegpu.prefetch_nd %a[0, %b] <{l1_hint = #xegpu.cache_hint<cached>, l2_hint = #xegpu.cache_hint<uncached>}> : !xegpu.tensor_desc<8x16xf32>"],
     strata.traits = [],
     strata.format = "$TensorDesc (`` `[` mixed($offsets, $const_offsets)^ `]`)? prop-dict attr-dict `:` type($TensorDesc)"
   } {
@@ -203,6 +205,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "LoadNdOp",
     strata.summary = "load of a tile",
     strata.description = "Loads a tile. With `packed`, elements of neighboring rows are next to each other; `transpose` permutes dimensions.",
+    strata.examples = ["%r = xegpu.load_nd %a <{packed}> : !xegpu.tensor_desc<8x16xf16> -> vector<4x16x2xf16>"],
     strata.traits = [],
     strata.format = "$TensorDesc (`` `[` mixed($offsets, $const_offsets)^ `]`)? prop-dict attr-dict `:` type($TensorDesc) `->` type($value)"
   } {
@@ -226,6 +229,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "StoreNdOp",
     strata.summary = "store of a tile",
     strata.description = "Stores a tile.",
+    strata.examples = ["xegpu.store_nd %a, %b <{l1_hint = #xegpu.cache_hint<write_back>}> : vector<8x16xf32>, !xegpu.tensor_desc<8x16xf32>"],
     strata.traits = [],
     strata.format = "$value `,` $TensorDesc (`` `[` mixed($offsets, $const_offsets)^ `]`)? prop-dict attr-dict `:` type($value) `,` type($TensorDesc)"
   } {
@@ -246,6 +250,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "UpdateNdOffsetOp",
     strata.summary = "descriptor of another tile",
     strata.description = "Adds offsets to those of a descriptor.",
+    strata.examples = ["%r = xegpu.update_nd_offset %a, [0, %b] : !xegpu.tensor_desc<8x16xf32>"],
     strata.traits = ["AllTypesMatch<TensorDesc, result>", "Pure"],
     strata.format = "$TensorDesc `,` `[` mixed($offsets, $const_offsets) `]` attr-dict `:` type($result)"
   } {
@@ -261,6 +266,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "CreateTdescOp",
     strata.summary = "descriptor of scattered elements",
     strata.description = "Describes elements of memory at offsets.",
+    strata.examples = ["%r = xegpu.create_tdesc %a, %b : ui64, vector<4xindex> -> !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>"],
     strata.traits = ["Pure"],
     strata.format = "$source `,` $offsets attr-dict `:` type($source) `,` type($offsets) `->` type($TensorDesc)"
   } {
@@ -274,6 +280,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "PrefetchOp",
     strata.summary = "prefetch of scattered elements",
     strata.description = "Brings scattered elements into caches.",
+    strata.examples = ["xegpu.prefetch %a[%b] <{offset_align_byte = 4 : i64}> : ui64, vector<4xindex>"],
     strata.traits = [],
     strata.format = "$source (`[` $offsets^ `]`)? prop-dict attr-dict `:` type(operands)"
   } {
@@ -293,6 +300,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "LoadOp",
     strata.summary = "load of scattered elements",
     strata.description = "Loads the elements that the mask selects.",
+    strata.examples = ["%r = xegpu.load %a[%b], %c <{chunk_size = 2 : i64}> : memref<?xf32>, vector<4xindex>, vector<4xi1> -> vector<4x2xf32>"],
     strata.traits = [],
     strata.format = "$source (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands) `->` type($value)"
   } {
@@ -315,6 +323,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "StoreOp",
     strata.summary = "store of scattered elements",
     strata.description = "Stores the elements that the mask selects.",
+    strata.examples = ["xegpu.store %a, %b[%c], %d <{chunk_size = 2 : i64, l1_hint = #xegpu.cache_hint<write_back>}> : vector<4x2xf32>, memref<?xf32>, vector<4xindex>, vector<4xi1>"],
     strata.traits = [],
     strata.format = "$value `,` $dest (`[` $offsets^ `]`)? `,` $mask prop-dict attr-dict `:` type(operands)"
   } {
@@ -336,6 +345,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "UpdateOffsetOp",
     strata.summary = "descriptor of other elements",
     strata.description = "Adds offsets to those of a descriptor.",
+    strata.examples = ["%r = xegpu.update_offset %a, %b : !xegpu.tensor_desc<4x2xf32, #xegpu.scatter_tdesc_attr<chunk_size = 2 : i64>>, vector<4xindex>"],
     strata.traits = ["AllTypesMatch<TensorDesc, result>"],
     strata.format = "$TensorDesc `,` $offsets attr-dict `:` type($TensorDesc) `,` type($offsets)"
   } {
@@ -349,6 +359,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "DpasOp",
     strata.summary = "product of matrices",
     strata.description = "Multiplies two matrices and adds a third one.",
+    strata.examples = ["%r = xegpu.dpas %a, %b : vector<8x16xf16>, vector<16x16xf16> -> vector<8x16xf32>"],
     strata.traits = ["Pure"],
     strata.format = "$lhs `,` $rhs (`,` $acc^)? attr-dict `:` type($lhs) `,` type($rhs) (`,` type($acc)^)? `->` type($result)"
   } {
@@ -373,6 +384,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "AtomicRmwOp",
     strata.summary = "atomic operation on scattered elements",
     strata.description = "Combines values with elements of memory; the result are the elements before.",
+    strata.examples = ["%r = xegpu.atomic_rmw addf %a, %b, %c : !xegpu.tensor_desc<16xf32, #xegpu.scatter_tdesc_attr<>>, vector<16xi1>, vector<16xf32> -> vector<16xf32>"],
     strata.traits = ["AllTypesMatch<value, result>"],
     strata.effects = ["read", "write"],
     strata.format = "$kind $tensorDesc `,` $mask `,` $value attr-dict `:` type($tensorDesc) `,` type($mask) `,` type($value) `->` type($result)"
@@ -393,6 +405,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "AllocNbarrierOp",
     strata.summary = "number of named barriers",
     strata.description = "Reserves named barriers for the kernel.",
+    strata.examples = ["xegpu.alloc_nbarrier 8"],
     strata.traits = [],
     strata.format = "$nbarrier_num attr-dict"
   } {
@@ -403,6 +416,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "InitNbarrierOp",
     strata.summary = "named barrier for a number of threads",
     strata.description = "A named barrier at which the number of threads meet.",
+    strata.examples = ["%r = xegpu.init_nbarrier %a, %a : i8, i8 -> !xegpu.nbarrier"],
     strata.traits = [],
     strata.format = "$nbarrier_id `,` $participant_thread_num attr-dict `:` type($nbarrier_id) `,` type($participant_thread_num) `->` type($result)"
   } {
@@ -416,6 +430,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "NbarrierArriveOp",
     strata.summary = "arrival at a named barrier",
     strata.description = "Arrives at the barrier and does not wait.",
+    strata.examples = ["xegpu.nbarrier_arrive %a : !xegpu.nbarrier"],
     strata.traits = [],
     strata.format = "$nbarrier attr-dict `:` type($nbarrier)"
   } {
@@ -426,6 +441,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "NbarrierWaitOp",
     strata.summary = "wait at a named barrier",
     strata.description = "Waits until all threads of the barrier have arrived.",
+    strata.examples = ["xegpu.nbarrier_wait %a : !xegpu.nbarrier"],
     strata.traits = [],
     strata.format = "$nbarrier attr-dict `:` type($nbarrier)"
   } {
@@ -436,6 +452,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "FenceOp",
     strata.summary = "fence",
     strata.description = "Orders accesses to the memory before and after it for the threads of the scope.",
+    strata.examples = ["xegpu.fence memory_kind = global, fence_scope = workgroup"],
     strata.traits = [],
     strata.format = "`memory_kind` `=` `` $memory_kind `,` `fence_scope` `=` `` $fence_scope attr-dict"
   } {
@@ -466,6 +483,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "CreateMemDescOp",
     strata.summary = "descriptor of a matrix in shared memory",
     strata.description = "Describes a matrix in the memory of a workgroup.",
+    strata.examples = ["%r = xegpu.create_mem_desc %a  {a}: memref<2048xi8, 3> -> !xegpu.mem_desc<16x64xf16>"],
     strata.traits = ["Pure"],
     strata.format = "$source prop-dict attr-dict `` `:` type($source) `->` qualified(type($mem_desc))"
   } {
@@ -478,6 +496,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "LoadMatrixOp",
     strata.summary = "load from a matrix in shared memory",
     strata.description = "Loads a tile of a matrix in the memory of a workgroup.",
+    strata.examples = ["%r = xegpu.load_matrix %a[8, 8] <{layout = #xegpu.layout<sg_layout = [1, 1]>}> {a}: !xegpu.mem_desc<16x64xf16> -> vector<8x16xf16>"],
     strata.traits = [],
     strata.format = "$mem_desc `` `[` mixed($offsets, $const_offsets) `]` prop-dict attr-dict `` `:` type(operands) `->` type($res)"
   } {
@@ -497,6 +516,7 @@ irdl.dialect @xegpu attributes {
     strata.class = "StoreMatrixOp",
     strata.summary = "store to a matrix in shared memory",
     strata.description = "Stores a tile of a matrix in the memory of a workgroup.",
+    strata.examples = ["xegpu.store_matrix %a, %b[8, 8]  {a}: vector<8x16xf16>, !xegpu.mem_desc<16x64xf16>"],
     strata.traits = [],
     strata.format = "$data `,` $mem_desc `` `[` mixed($offsets, $const_offsets) `]` prop-dict attr-dict `` `:` type(operands)"
   } {

@@ -95,6 +95,7 @@ irdl.dialect @xevm attributes {
     strata.class = "LocalIdXOp",
     strata.summary = "index of the thread, dimension x",
     strata.description = "The position of the thread in its workgroup.",
+    strata.examples = ["%r = xevm.local_id.x : i32"],
     strata.traits = [],
     strata.format = "attr-dict `:` type($res)"
   } {
@@ -104,77 +105,92 @@ irdl.dialect @xevm attributes {
   irdl.operation @local_id.y attributes {
     strata.like = "local_id.x", strata.class = "LocalIdYOp",
     strata.summary = "index of the thread, dimension y",
-    strata.description = "The position of the thread in its workgroup."
+    strata.description = "The position of the thread in its workgroup.",
+    strata.examples = ["%r = xevm.local_id.y : i32"]
   } {}
   irdl.operation @local_id.z attributes {
     strata.like = "local_id.x", strata.class = "LocalIdZOp",
     strata.summary = "index of the thread, dimension z",
-    strata.description = "The position of the thread in its workgroup."
+    strata.description = "The position of the thread in its workgroup.",
+    strata.examples = ["%r = xevm.local_id.z : i32"]
   } {}
   irdl.operation @local_size.x attributes {
     strata.like = "local_id.x", strata.class = "LocalSizeXOp",
     strata.summary = "size of a workgroup, dimension x",
-    strata.description = "The number of threads of a workgroup."
+    strata.description = "The number of threads of a workgroup.",
+    strata.examples = ["%r = xevm.local_size.x : i32"]
   } {}
   irdl.operation @local_size.y attributes {
     strata.like = "local_id.x", strata.class = "LocalSizeYOp",
     strata.summary = "size of a workgroup, dimension y",
-    strata.description = "The number of threads of a workgroup."
+    strata.description = "The number of threads of a workgroup.",
+    strata.examples = ["%r = xevm.local_size.y : i32"]
   } {}
   irdl.operation @local_size.z attributes {
     strata.like = "local_id.x", strata.class = "LocalSizeZOp",
     strata.summary = "size of a workgroup, dimension z",
-    strata.description = "The number of threads of a workgroup."
+    strata.description = "The number of threads of a workgroup.",
+    strata.examples = ["%r = xevm.local_size.z : i32"]
   } {}
   irdl.operation @group_id.x attributes {
     strata.like = "local_id.x", strata.class = "GroupIdXOp",
     strata.summary = "index of the workgroup, dimension x",
-    strata.description = "The position of the workgroup in the grid."
+    strata.description = "The position of the workgroup in the grid.",
+    strata.examples = ["%r = xevm.group_id.x : i32"]
   } {}
   irdl.operation @group_id.y attributes {
     strata.like = "local_id.x", strata.class = "GroupIdYOp",
     strata.summary = "index of the workgroup, dimension y",
-    strata.description = "The position of the workgroup in the grid."
+    strata.description = "The position of the workgroup in the grid.",
+    strata.examples = ["%r = xevm.group_id.y : i32"]
   } {}
   irdl.operation @group_id.z attributes {
     strata.like = "local_id.x", strata.class = "GroupIdZOp",
     strata.summary = "index of the workgroup, dimension z",
-    strata.description = "The position of the workgroup in the grid."
+    strata.description = "The position of the workgroup in the grid.",
+    strata.examples = ["%r = xevm.group_id.z : i32"]
   } {}
   irdl.operation @group_count.x attributes {
     strata.like = "local_id.x", strata.class = "GroupCountXOp",
     strata.summary = "number of workgroups, dimension x",
-    strata.description = "The size of the grid."
+    strata.description = "The size of the grid.",
+    strata.examples = ["%r = xevm.group_count.x : i32"]
   } {}
   irdl.operation @group_count.y attributes {
     strata.like = "local_id.x", strata.class = "GroupCountYOp",
     strata.summary = "number of workgroups, dimension y",
-    strata.description = "The size of the grid."
+    strata.description = "The size of the grid.",
+    strata.examples = ["%r = xevm.group_count.y : i32"]
   } {}
   irdl.operation @group_count.z attributes {
     strata.like = "local_id.x", strata.class = "GroupCountZOp",
     strata.summary = "number of workgroups, dimension z",
-    strata.description = "The size of the grid."
+    strata.description = "The size of the grid.",
+    strata.examples = ["%r = xevm.group_count.z : i32"]
   } {}
   irdl.operation @lane_id attributes {
     strata.like = "local_id.x", strata.class = "LaneIdOp",
     strata.summary = "index in the subgroup",
-    strata.description = "The position of the thread in its subgroup."
+    strata.description = "The position of the thread in its subgroup.",
+    strata.examples = ["%r = xevm.lane_id : i32"]
   } {}
   irdl.operation @subgroup_id attributes {
     strata.like = "local_id.x", strata.class = "SubgroupIdOp",
     strata.summary = "index of the subgroup",
-    strata.description = "The position of the subgroup in its workgroup."
+    strata.description = "The position of the subgroup in its workgroup.",
+    strata.examples = ["%r = xevm.subgroup_id : i32"]
   } {}
   irdl.operation @subgroup_size attributes {
     strata.like = "local_id.x", strata.class = "SubgroupSizeOp",
     strata.summary = "size of a subgroup",
-    strata.description = "The number of threads of a subgroup."
+    strata.description = "The number of threads of a subgroup.",
+    strata.examples = ["%r = xevm.subgroup_size : i32"]
   } {}
   irdl.operation @blockload attributes {
     strata.class = "BlockloadOp",
     strata.summary = "load by a subgroup",
     strata.description = "Loads consecutive numbers; each thread gets one, or a vector of them.",
+    strata.examples = ["%r = xevm.blockload %a <{cache_control = #xevm.load_cache_control<L1uc_L2uc_L3uc>}> : (!llvm.ptr<1>) -> i32"],
     strata.verify = [
       "return verifyVector($res.getType());"
     ],
@@ -191,6 +207,7 @@ irdl.dialect @xevm attributes {
     strata.class = "BlockstoreOp",
     strata.summary = "store by a subgroup",
     strata.description = "Stores consecutive numbers, one or a vector of each thread.",
+    strata.examples = ["xevm.blockstore %a, %b <{cache_control = #xevm.store_cache_control<L1uc_L2uc_L3uc>}> : (!llvm.ptr<1>, i32)"],
     strata.verify = [
       "return verifyVector($val.getType());"
     ],
@@ -263,6 +280,7 @@ irdl.dialect @xevm attributes {
     strata.class = "Blockprefetch2dOp",
     strata.summary = "prefetch of a tile",
     strata.description = "Brings tiles of a matrix in memory into caches.",
+    strata.examples = ["xevm.blockprefetch2d %a, %b, %b, %b, %b, %b <{elem_size_in_bits = 16 : i32, tile_height = 8 : i32, tile_width = 16 : i32, v_blocks = 1 : i32}> : (!llvm.ptr<1>, i32, i32, i32, i32, i32)"],
     strata.verify = [
       "int64_t e = $elem_size_in_bits;",
       "if (!is_contained({8, 16, 32}, e)) return emitOpError(\"expecting 'elem_size_in_bits' to be 8, 16, or 32\");",
@@ -292,6 +310,7 @@ irdl.dialect @xevm attributes {
     strata.class = "Blockstore2dOp",
     strata.summary = "store of a tile by a subgroup",
     strata.description = "Stores a tile, whose elements are spread over the threads, to a matrix in memory.",
+    strata.examples = ["xevm.blockstore2d %a, %b, %b, %b, %b, %b, %c <{elem_size_in_bits = 16 : i32, tile_height = 8 : i32, tile_width = 16 : i32}> : (!llvm.ptr<1>, i32, i32, i32, i32, i32, vector<8xi16>)"],
     strata.verify = [
       "int64_t e = $elem_size_in_bits, w = $tile_width, h = $tile_height;",
       "if (failed(verifyRange(h, \"tile_height\", 1, 8))) return failure();",
@@ -322,6 +341,7 @@ irdl.dialect @xevm attributes {
     strata.class = "MemfenceOp",
     strata.summary = "fence",
     strata.description = "Orders accesses to the address space before and after it for the threads of the scope.",
+    strata.examples = ["xevm.memfence <{addrspace = #xevm.addr_space<global>, scope = #xevm.mem_scope<workgroup>}>"],
     strata.format = "prop-dict attr-dict"
   } {
     %addrspace = irdl.base @xevm::@addr_space {strata.shown = "true", strata.summary = "case of addr_space", strata.default = "generic"}
@@ -332,6 +352,7 @@ irdl.dialect @xevm attributes {
     strata.class = "MmaOp",
     strata.summary = "product of matrices by a subgroup",
     strata.description = "Multiplies two matrices, whose elements are spread over the threads, and adds a third one.",
+    strata.examples = ["%r = xevm.mma %a, %b {shape = <m = 8, n = 16, k = 16>, types = <d = f32, a = f16, b = f16>} : (vector<8xi16>, vector<8xi32>) -> vector<8xf32>"],
     strata.traits = ["Pure"],
     strata.verify = [
       "if ($c && $c.getType() != $d.getType()) return emitOpError(\"type of C operand must match result type\");"
@@ -352,6 +373,7 @@ irdl.dialect @xevm attributes {
     strata.class = "PrefetchOp",
     strata.summary = "prefetch into caches",
     strata.description = "Brings the data at an address into caches.",
+    strata.examples = ["xevm.prefetch %a <{cache_control = #xevm.load_cache_control<L1uc_L2uc_L3uc>}> : (!llvm.ptr<1>)"],
     strata.format = "operands prop-dict attr-dict `:` `(` type(operands) `)`"
   } {
     %ptr = irdl.c_pred "global_pointer"

@@ -75,11 +75,16 @@ static LogicalResult checkDefinition(const DefinitionModel &def, StringRef text,
 static LogicalResult tryToLoad(DialectFiles &files, Operation *op,
                                ArrayRef<DialectModel> models,
                                DialectLoadCheck &trial,
-                               const ReportedDefinitions &reported) {
+                               const ReportedDefinitions &reported,
+                               bool replacesBundled) {
   StringRef text = files.getText(op);
   DialectLoadCheck *target = &trial;
   std::optional<DialectLoadCheck> own;
-  if (std::optional<StringRef> name = findEmbeddedDialect(text))
+  std::optional<StringRef> name = findEmbeddedDialect(text);
+  if (!name && replacesBundled && models.size() == 1 &&
+      llvm::is_contained(getEmbeddedDialects(), models.front().name))
+    name = models.front().name;
+  if (name)
     target = &own.emplace(DialectLoadCheck::CppOfFiles::Required, *name);
   Context &loaded = target->getContext();
   auto report = [&](const Diagnostic &diag) {
@@ -128,10 +133,9 @@ static bool suggestOverlayCheck(DialectFiles &files,
   return false;
 }
 
-DialectCheckResult strata::checkDialectFile(DialectFiles &files,
-                                            DialectLoadCheck &trial,
-                                            StringRef path,
-                                            bool requiresExamples) {
+DialectCheckResult
+strata::checkDialectFile(DialectFiles &files, DialectLoadCheck &trial,
+                         StringRef path, const DialectCheckOptions &options) {
   DialectCheckResult result;
   size_t numBefore = files.getDialects().getModels().size();
   std::vector<ModelProblem> problems;
@@ -149,7 +153,7 @@ DialectCheckResult strata::checkDialectFile(DialectFiles &files,
     ArrayRef<DialectModel> models = files.getDialects().getModels();
     for (const DialectModel &model : models.drop_front(numBefore)) {
       lintDialect(model, files.getDialects(), ctx);
-      if (requiresExamples)
+      if (options.requiresExamples)
         reportMissingExamples(model, ctx);
     }
   });
@@ -165,7 +169,8 @@ DialectCheckResult strata::checkDialectFile(DialectFiles &files,
       files.getDialects().getModels().drop_front(numBefore);
   ReportedDefinitions reported(models, diagnostics);
   result.hasErrors = hasError(diagnostics);
-  result.hasErrors |= failed(tryToLoad(files, op, models, trial, reported));
+  result.hasErrors |= failed(
+      tryToLoad(files, op, models, trial, reported, options.replacesBundled));
   if (result.hasErrors)
     for (const DialectModel &model : models)
       result.mayBeOverlay |= suggestOverlayCheck(files, model);

@@ -20,13 +20,20 @@ struct DialectCheckResult {
   bool mayBeOverlay = false;
 };
 
+struct DialectCheckOptions {
+  /// An operation without example is an error.
+  bool requiresExamples = false;
+  /// A file with the name of a bundled dialect takes its place, with the hooks of the program;
+  /// otherwise, only a file with the same text does.
+  bool replacesBundled = false;
+};
+
 /// Reads the file at `path` into `files`, and loads it into `trial`, so that files after it can
 /// refer to it. Reports errors and warnings in the order of their places, by `files.print`; the
-/// diagnostics of loading the definitions without errors follow. `requiresExamples` makes an
-/// operation without example an error.
+/// diagnostics of loading the definitions without errors follow.
 DialectCheckResult checkDialectFile(DialectFiles &files,
                                     DialectLoadCheck &trial, StringRef path,
-                                    bool requiresExamples = false);
+                                    const DialectCheckOptions &options = {});
 
 } // namespace strata
 

@@ -179,8 +179,8 @@ static int runDialectShow(int argc, const char *const *argv,
 //===-- check -------------------------------------------------------------===//
 
 namespace {
-struct CheckOptions {
-  bool warnsAreErrors = false, requiresExamples = false;
+struct CheckOptions : DialectCheckOptions {
+  bool warnsAreErrors = false;
 };
 } // namespace
 
@@ -197,6 +197,10 @@ static int runCheck(int argc, const char *const *argv,
   static cl::opt<bool, true> requireExamples{
       "require-examples", cl::desc("Report operations without example"),
       cl::location(options.requiresExamples), cl::cat(flags.category)};
+  static cl::opt<bool, true> bundled{
+      "bundled",
+      cl::desc("The files are new texts of bundled dialects of their names"),
+      cl::location(options.replacesBundled), cl::cat(flags.category)};
   static cl::list<std::string> folders{
       "dialect-dir", cl::value_desc("directory"),
       cl::desc("The files are overlays of the imported dialects in the "
@@ -213,8 +217,7 @@ static int runCheck(int argc, const char *const *argv,
   std::vector<std::string> overlaid(folders.begin(), folders.end());
   for (const std::string &path : inputs)
     if (overlaid.empty()) {
-      DialectCheckResult result =
-          checkDialectFile(files, trial, path, options.requiresExamples);
+      DialectCheckResult result = checkDialectFile(files, trial, path, options);
       isBad |= result.hasErrors || (options.warnsAreErrors &&
                                     (result.isEmpty || result.hasWarnings));
     } else {

@@ -135,24 +135,33 @@ void SnippetWriter::appendText(const char *end) {
   last = end;
 }
 
-/// Replaces the text from `first` up to the place of the lexer.
+/// Replaces the text from `first` up to the place of the lexer. The hole of a region is empty.
 void SnippetWriter::addHole(const Token &first, StringRef name) {
   appendText(first.start);
+  bool isUnknown = name == "...";
+  bool isRegion = isUnknown && StringRef(result).ends_with("{");
   unsigned &number = holes[name];
-  if (!number || name == "...")
+  if (!number || isUnknown)
     number = ++numHoles;
-  result += "${" + std::to_string(number) + ":" + name.str() + "}";
+  result += "${" + std::to_string(number);
+  if (!isRegion)
+    result += ":" + name.str();
+  result += "}";
   last = lexer.getPos();
 }
 
 std::string SnippetWriter::run() {
+  const char *end = last;
   while (true) {
     Token token = lex();
+    if (token.isNot(Token::Eof))
+      end = token.getEnd();
     switch (token.kind) {
     case Token::Error:
       return "";
     case Token::Eof:
-      appendText(lexer.getEnd());
+      // A comment at the end is not part of the operation.
+      appendText(std::max(end, last));
       return std::move(result);
     case Token::PercentIdentifier:
     case Token::AtIdentifier:
@@ -176,6 +185,22 @@ std::string SnippetWriter::run() {
   }
 }
 
+/// An example of the operation that is complete: one of its file that begins with it, or else
+/// one that is made up, where `...` stands for unknown parts.
+static std::string getCompleteExample(const DefinitionModel &def,
+                                      Samples &samples) {
+  for (const std::string &example : def.examples) {
+    StringRef text = StringRef(example).ltrim();
+    if (text.starts_with("%"))
+      text = text.split('=').second.ltrim();
+    text.consume_front("\"");
+    if (text.consume_front(def.fullName) &&
+        !CharClass::is(text.empty() ? ' ' : text.front(), CharClass::IdBody))
+      return unindent(example);
+  }
+  return makeExample(def, samples, ExampleExtent::Short);
+}
+
 ArrayRef<lsp::DefinitionEntry> ToolDefinitions::getEntries(StringRef dialect) {
   auto [entry, isNew] = entries.try_emplace(dialect);
   if (!isNew)
@@ -188,9 +213,7 @@ ArrayRef<lsp::DefinitionEntry> ToolDefinitions::getEntries(StringRef dialect) {
     for (const DefinitionModel &def : model.definitions) {
       lsp::DefinitionEntry added{def.fullName, collapseBlanks(def.summary), ""};
       if (def.isOperation())
-        added.snippet =
-            SnippetWriter(makeExample(def, samples, ExampleExtent::Short))
-                .run();
+        added.snippet = SnippetWriter(getCompleteExample(def, samples)).run();
       entry->second.push_back(std::move(added));
     }
   }
