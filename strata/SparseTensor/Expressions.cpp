@@ -58,6 +58,12 @@ bool Merger::containsTensor(ExprId id, TensorId tensor) const {
   return containsTensor(expr.e0, tensor) || containsTensor(expr.e1, tensor);
 }
 
+bool Merger::hasCustomReduction() const {
+  return llvm::any_of(exprs, [](const Expr &expr) {
+    return expr.kind == ExprKind::CustomReduce;
+  });
+}
+
 bool Merger::hasNegateOnOut(ExprId id) const {
   if (id == InvalidExpr)
     return false;
@@ -70,6 +76,62 @@ bool Merger::hasNegateOnOut(ExprId id) const {
   if (expr.kind == ExprKind::Difference)
     return containsTensor(expr.e1, getOutTensor()) || hasNegateOnOut(expr.e0);
   return hasNegateOnOut(expr.e0) || hasNegateOnOut(expr.e1);
+}
+
+/// Whether the results of partial combinations by `op` can be combined in any order.
+static bool isAssociative(Operation *op) {
+  return isa<arith::AddFOp, arith::AddIOp, arith::MulFOp, arith::MulIOp,
+             arith::AndIOp, arith::OrIOp, arith::XOrIOp, arith::MaximumFOp,
+             arith::MinimumFOp, arith::MaxNumFOp, arith::MinNumFOp,
+             arith::MaxSIOp, arith::MinSIOp, arith::MaxUIOp, arith::MinUIOp,
+             complex::AddOp, complex::MulOp>(op);
+}
+
+/// The operation of two operands that is all of `block`, which combines its arguments; null for
+/// other blocks.
+static Operation *getOnlyCombination(Block &block) {
+  if (block.getOperations().size() != 2 || block.getNumArguments() != 2)
+    return nullptr;
+  Operation *op = &block.front();
+  Value a = block.getArgument(0), b = block.getArgument(1);
+  if (op->getNumOperands() != 2 || op->getNumResults() != 1 ||
+      block.getTerminator()->getOperands().front() != op->getResult(0))
+    return nullptr;
+  Value lhs = op->getOperands().front(), rhs = op->getOperands().back();
+  return (lhs == a && rhs == b) || (lhs == b && rhs == a) ? op : nullptr;
+}
+
+/// Whether the expression may have no element where all its tensors have one, since regions are
+/// empty.
+bool Merger::mayBeMissing(ExprId id) const {
+  if (id == InvalidExpr)
+    return false;
+  const Expr &expr = exprs[id];
+  if (expr.kind == ExprKind::CustomUnary &&
+      cast<UnaryOp>(expr.op).getPresentRegion().empty())
+    return true;
+  if (expr.kind == ExprKind::CustomBinary &&
+      cast<BinaryOp>(expr.op).getOverlapRegion().empty())
+    return true;
+  return mayBeMissing(expr.e0) || mayBeMissing(expr.e1);
+}
+
+bool Merger::isCombinationWithOut(ExprId id) const {
+  const Expr &expr = exprs[id];
+  Operation *def = expr.op;
+  if (auto reduce = dyn_cast_or_null<strata::sparse_tensor::ReduceOp>(def))
+    def = reduce.getRegion().empty()
+              ? nullptr
+              : getOnlyCombination(reduce.getRegion().front());
+  if (!def || expr.e0 == InvalidExpr || expr.e1 == InvalidExpr ||
+      !isAssociative(def) || mayBeMissing(id))
+    return false;
+  auto isOut = [&](ExprId part) {
+    return exprs[part].kind == ExprKind::Tensor &&
+           exprs[part].tensor == getOutTensor();
+  };
+  return (isOut(expr.e0) && !containsTensor(expr.e1, getOutTensor())) ||
+         (isOut(expr.e1) && !containsTensor(expr.e0, getOutTensor()));
 }
 
 bool Merger::isSingleCondition(TensorId tensor, ExprId id) const {
@@ -290,7 +352,13 @@ Merger::Built Merger::buildDense(Operation *def) {
   return {addBinary(ExprKind::Dense, parts[0], parts[1], def), false};
 }
 
+/// The maximal number of operations of a body, and of expressions in its tree, which is exponentially
+/// larger if operands are common. Trees are visited by recursion.
+constexpr size_t MaxBodyExprs = 10000;
+
 Merger::Built Merger::build(Value value) {
+  if (exprs.size() >= MaxBodyExprs)
+    return {std::nullopt, false};
   bool isLeaf;
   Built leaf = buildLeaf(value, isLeaf);
   if (isLeaf)
@@ -307,6 +375,14 @@ Merger::Built Merger::build(Value value) {
 }
 
 std::optional<ExprId> Merger::buildFromBody() {
+  if (op.getBlock()->getOperations().size() > MaxBodyExprs)
+    return std::nullopt;
   Operation *yield = op.getBlock()->getTerminator();
-  return build(yield->getOperands().front()).first;
+  std::optional<ExprId> root = build(yield->getOperands().front()).first;
+  // A selected element that is not the result would need branches in expressions.
+  bool hasInnerSelect = llvm::any_of(llvm::enumerate(exprs), [&](auto item) {
+    return item.value().kind == ExprKind::CustomSelect &&
+           root != ExprId(item.index());
+  });
+  return hasInnerSelect ? std::nullopt : root;
 }

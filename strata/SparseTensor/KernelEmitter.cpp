@@ -114,6 +114,22 @@ bool KernelEmitter::canSkipIterations() {
                        out);
 }
 
+/// Whether no loop over the output is inside of a reduction. A reduction by a region begins with its
+/// identity, so that it has to be complete before the next element.
+bool KernelEmitter::reducesInside() {
+  AffineMap map = op.getIndexingMapsArray().back();
+  bool isReduced = false;
+  for (LoopId loop = 0; loop < merger.getNumLoops(); ++loop) {
+    bool isOutput = llvm::any_of(map.getResults(), [&](AffineExpr expr) {
+      return expr.isFunctionOfDim(loop);
+    });
+    if (isOutput && isReduced)
+      return false;
+    isReduced |= !isOutput;
+  }
+  return true;
+}
+
 /// Whether the output can be computed: it is dense, or keeps its stored elements, or is built in
 /// the order of its levels.
 bool KernelEmitter::isAdmissible() {
@@ -127,7 +143,7 @@ bool KernelEmitter::isAdmissible() {
   OpOperand *output = op.getDpsInitOperand(0);
   SparseTensorType type(output->get());
   if (!type.hasEncoding() || type.isAllDense())
-    return true;
+    return !merger.hasCustomReduction() || reducesInside();
   if (merger.isSingleCondition(merger.getOutTensor(), root))
     return true;
   // Elements are added in order; there are none in between.
@@ -279,13 +295,17 @@ void KernelEmitter::endSequence(ExprId exp, LoopId loop) {
 }
 
 bool KernelEmitter::mayBeParallel(
-    LoopId loop, ArrayRef<LoopEmitter::TensorLevel> levels) const {
+    LoopId loop, ExprId exp, ArrayRef<LoopEmitter::TensorLevel> levels) const {
   if (sparseOut || isExpanded() || strategy == ParallelizationStrategy::None)
     return false;
   // Iterations of a reduction are only independent if its scalar is combined.
   bool isReductionLoop =
       op.getIteratorTypesArray()[loop] == linalg::IteratorType::reduction;
   if (isReductionLoop && !isReduction())
+    return false;
+  // The scalar is combined in the body of the innermost loop.
+  if (isReduction() &&
+      (loop + 1 != merger.getNumLoops() || !merger.isCombinationWithOut(exp)))
     return false;
   bool isSparse = llvm::any_of(levels, [&](LoopEmitter::TensorLevel level) {
     return merger.isSparseBit(merger.getBit(level.tensor, loop));
@@ -314,7 +334,8 @@ Operation *KernelEmitter::beginLoop(LoopId loop, LatPointId point,
   SmallVector<Value> carried = listCarried();
   Operation *created = loops.enterLoop(
       code, levels, carried,
-      {.isParallel = isSingle && mayBeParallel(loop, levels),
+      {.isParallel =
+           isSingle && mayBeParallel(loop, merger.lat(point).exp, levels),
        .needsUniversalIndex = needsUniversalIndex && hasSparse});
   updateCarried(carried);
   for (auto &[level, expr] : affine)

@@ -37,6 +37,7 @@ private:
                  bool isNested);
   bool canSkipIterations();
   bool isAdmissible();
+  bool reducesInside();
 
   // Statements.
   void createBuffers();
@@ -47,7 +48,8 @@ private:
                        bool &isSingle);
   bool endLoop(Operation *op, bool needsUniversalIndex, bool isSingle);
   void emitBody(LatSetId set, LatPointId point, LoopId loop, bool isSingle);
-  bool mayBeParallel(LoopId loop,
+  /// Whether the iterations of a loop, which compute `exp`, are independent or combine their results.
+  bool mayBeParallel(LoopId loop, ExprId exp,
                      ArrayRef<LoopEmitter::TensorLevel> levels) const;
   void replaceResult();
 
@@ -89,12 +91,15 @@ private:
   void emitExpansion(LoopId loop, bool isStart);
   Value emitExpr(ExprId id);
   Value emitOperation(ExprId id, Value v0, Value v1);
+  Value emitWithoutOther(ExprId id, Value value, bool isLeft);
+  Value emitCustom(const Expr &expr, Value v0, Value v1);
   Value emitRectifier(arith::SelectOp op, Value value);
   Value emitRegion(Operation *yield, ValueRange arguments);
   Value resolveBodyValue(Value value);
   Value emitLoad(ExprId id);
   Value emitInsertionLoad(OpOperand *output);
   void emitStore(ExprId id, Value value);
+  void emitElement(Value value);
   void emitInsertion(OpOperand *output, Value value);
   void emitExpandedStore(Value value);
   Value getSubscript(OpOperand *operand, SmallVectorImpl<Value> &indices);

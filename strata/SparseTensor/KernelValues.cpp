@@ -219,6 +219,18 @@ void KernelEmitter::emitInsertion(OpOperand *output, Value value) {
   chain = branch->getResult(0);
 }
 
+/// Stores the current element of the output, or inserts it.
+void KernelEmitter::emitElement(Value value) {
+  OpOperand *output = op.getDpsInitOperand(0);
+  if (isSparseOutput(output)) {
+    emitInsertion(output, value);
+    return;
+  }
+  SmallVector<Value> indices;
+  Value buffer = getSubscript(output, indices);
+  code.store(value, buffer, indices);
+}
+
 void KernelEmitter::emitStore(ExprId id, Value value) {
   // Operations with empty regions have no element in the output.
   if (!value)
@@ -228,30 +240,26 @@ void KernelEmitter::emitStore(ExprId id, Value value) {
     merger.exp(reductionExpr).value = value;
     return;
   }
-  OpOperand *output = op.getDpsInitOperand(0);
-  if (!isSparseOutput(output)) {
-    SmallVector<Value> indices;
-    Value buffer = getSubscript(output, indices);
-    code.store(value, buffer, indices);
-    return;
-  }
   if (merger.exp(id).kind != ExprKind::CustomSelect) {
-    emitInsertion(output, value);
+    emitElement(value);
     return;
   }
   // `value` says whether the element is kept.
   Value old = chain;
-  auto branch =
-      scf::IfOp::create(rewriter, op->getLoc(), TypeRange(old.getType()), value,
-                        /*withElseRegion=*/true);
-  rewriter.setInsertionPointToStart(branch.thenBlock());
-  emitInsertion(output, merger.exp(id).value);
+  Value element = merger.exp(id).value;
   merger.exp(id).value = Value();
-  code.yield(chain);
-  rewriter.setInsertionPointToStart(branch.elseBlock());
-  code.yield(old);
+  auto branch = scf::IfOp::create(rewriter, op->getLoc(),
+                                  old ? TypeRange(old.getType()) : TypeRange(),
+                                  value, /*withElseRegion=*/bool(old));
+  rewriter.setInsertionPointToStart(branch.thenBlock());
+  emitElement(element);
+  if (old) {
+    code.yield(chain);
+    rewriter.setInsertionPointToStart(branch.elseBlock());
+    code.yield(old);
+    chain = branch->getResult(0);
+  }
   rewriter.setInsertionPointAfter(branch);
-  chain = branch->getResult(0);
 }
 
 //===-- Expressions ---------------------------------------------------------===//
@@ -260,6 +268,8 @@ Value KernelEmitter::emitExpr(ExprId id) {
   if (id == InvalidExpr)
     return Value();
   Expr expr = merger.exp(id);
+  if (expr.kind == ExprKind::Zero)
+    return Value();
   if (expr.kind == ExprKind::Tensor)
     return emitLoad(id);
   if (expr.kind == ExprKind::Invariant)
@@ -268,20 +278,9 @@ Value KernelEmitter::emitExpr(ExprId id) {
     return loops.getLoopIV(expr.loop);
   if (expr.kind == ExprKind::CustomReduce)
     customReduction = id;
-  auto isZero = [&](ExprId part) {
-    return part != InvalidExpr && merger.exp(part).kind == ExprKind::Zero;
-  };
-  Value v0, v1;
-  if (isZero(expr.e0)) {
-    v1 = emitExpr(expr.e1);
-    v0 = code.zero(v1.getType());
-  } else {
-    v0 = emitExpr(expr.e0);
-    v1 = isZero(expr.e1) ? code.zero(v0.getType()) : emitExpr(expr.e1);
-  }
-  Value result;
-  if (expr.kind != ExprKind::CustomReduce || (v0 && v1))
-    result = emitOperation(id, v0, v1);
+  // The zero of a comparison is a missing operand.
+  Value v0 = emitExpr(expr.e0), v1 = emitExpr(expr.e1);
+  Value result = emitOperation(id, v0, v1);
   if (expr.kind == ExprKind::CustomReduce)
     customReduction = InvalidExpr;
   if (expr.kind == ExprKind::CustomSelect)
@@ -310,36 +309,85 @@ Value KernelEmitter::emitRectifier(arith::SelectOp op, Value value) {
   return code.select(compare->getResult(0), value, zero);
 }
 
-Value KernelEmitter::emitOperation(ExprId id, Value v0, Value v1) {
-  Expr expr = merger.exp(id);
+/// The value of a custom operation. Missing operands are null.
+Value KernelEmitter::emitCustom(const Expr &expr, Value v0, Value v1) {
   auto emitIfPresent = [&](Region &region, ValueRange arguments) {
     return region.empty()
                ? Value()
                : emitRegion(region.front().getTerminator(), arguments);
   };
+  auto emitSide = [&](Region &region, bool isIdentity, Value value) {
+    return isIdentity ? value : emitIfPresent(region, value);
+  };
+  if (auto unary = dyn_cast<UnaryOp>(expr.op)) {
+    if (v0)
+      return emitIfPresent(unary.getPresentRegion(), v0);
+    Region &absent = unary.getAbsentRegion();
+    return absent.empty()
+               ? Value()
+               : absent.front().getTerminator()->getOperands().front();
+  }
+  if (auto binary = dyn_cast<BinaryOp>(expr.op)) {
+    if (v0 && v1)
+      return emitIfPresent(binary.getOverlapRegion(), {v0, v1});
+    if (v0)
+      return emitSide(binary.getLeftRegion(), binary.getLeftIdentity(), v0);
+    return v1 ? emitSide(binary.getRightRegion(), binary.getRightIdentity(), v1)
+              : Value();
+  }
+  if (auto select = dyn_cast<SelectOp>(expr.op))
+    return v0 ? emitIfPresent(select.getRegion(), v0) : Value();
+  return emitIfPresent(
+      cast<strata::sparse_tensor::ReduceOp>(expr.op).getRegion(), {v0, v1});
+}
+
+/// The value of an operation of two operands of which one, `value`, has an element.
+Value KernelEmitter::emitWithoutOther(ExprId id, Value value, bool isLeft) {
+  Expr expr = merger.exp(id);
+  switch (expr.kind) {
+  case ExprKind::CustomBinary:
+    return isLeft ? emitCustom(expr, value, {}) : emitCustom(expr, {}, value);
+  case ExprKind::Sum:
+    return value;
+  case ExprKind::Difference:
+    return isLeft ? value : emitNegation(code, expr.op, value);
+  case ExprKind::Comparison: {
+    Value zero = code.zero(value.getType());
+    return isLeft ? emitOperation(id, value, zero)
+                  : emitOperation(id, zero, value);
+  }
+  default:
+    return Value();
+  }
+}
+
+Value KernelEmitter::emitOperation(ExprId id, Value v0, Value v1) {
+  Expr expr = merger.exp(id);
+  // The right operand of a unary operation is the value without an element.
+  if (expr.kind != ExprKind::CustomUnary && expr.e1 != InvalidExpr &&
+      (!v0 || !v1))
+    return v0 || v1 ? emitWithoutOther(id, v0 ? v0 : v1, bool(v0)) : Value();
+  switch (expr.kind) {
+  case ExprKind::CustomUnary:
+  case ExprKind::CustomSelect:
+  case ExprKind::CustomBinary:
+  case ExprKind::CustomReduce:
+    return emitCustom(expr, v0, v1);
+  default:
+    break;
+  }
+  if (!v0)
+    return Value();
   switch (expr.kind) {
   case ExprKind::Negation:
     return emitNegation(code, expr.op, v0);
   case ExprKind::Rectifier:
     return emitRectifier(cast<arith::SelectOp>(expr.op), v0);
-  case ExprKind::CustomUnary:
-    return emitIfPresent(cast<UnaryOp>(expr.op).getPresentRegion(), v0);
-  case ExprKind::CustomSelect:
-    return emitIfPresent(cast<SelectOp>(expr.op).getRegion(), v0);
-  case ExprKind::CustomBinary:
-    if (!v0 || !v1)
-      return Value();
-    return emitIfPresent(cast<BinaryOp>(expr.op).getOverlapRegion(), {v0, v1});
-  case ExprKind::CustomReduce:
-    return emitIfPresent(
-        cast<strata::sparse_tensor::ReduceOp>(expr.op).getRegion(), {v0, v1});
   case ExprKind::BinaryBranch:
     return emitRegion(expr.op, v0);
   default:
     break;
   }
-  if (!v0 || (expr.e1 != InvalidExpr && !v1))
-    return Value();
   Operation *copy = rewriter.clone(*expr.op);
   SmallVector<Value> operands{v0};
   if (v1)

@@ -118,6 +118,11 @@ public:
   /// cannot be divided into elements that are stored and others.
   std::optional<ExprId> buildFromBody();
   bool hasNegateOnOut(ExprId id) const;
+  /// Whether the body has a sparse_tensor.reduce.
+  bool hasCustomReduction() const;
+  /// Whether the expression combines the output's element and a value that does not depend on it by
+  /// one associative and commutative operation.
+  bool isCombinationWithOut(ExprId id) const;
   /// Whether the expression is zero exactly where `tensor` has no element.
   bool isSingleCondition(TensorId tensor, ExprId id) const;
 
@@ -147,6 +152,7 @@ private:
   bool isInvariant(ExprId id) const;
   bool isNonzeroConstant(ExprId id) const;
   bool containsTensor(ExprId id, TensorId tensor) const;
+  bool mayBeMissing(ExprId id) const;
 
   LatPointId addLat(llvm::BitVector bits, ExprId exp);
   LatSetId addSet();
