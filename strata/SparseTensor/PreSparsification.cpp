@@ -5,6 +5,8 @@
 #include "strata/Dialects/Bufferization/BufferizationOps.h"
 #include "strata/Dialects/Linalg/LinalgOps.h"
 #include "strata/Dialects/Tensor/TensorOps.h"
+#include "strata/IR/Build/Matchers.h"
+#include "strata/IR/Types/BuiltinAttributes.h"
 #include "strata/Pass/Pass.h"
 #include "strata/Pass/PassRegistry.h"
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
@@ -17,6 +19,44 @@ using namespace strata::sparse_tensor;
 /// Whether `value` is a new tensor that only `user` uses.
 static bool isNewTensorOf(Value value, Operation *user) {
   return isNewTensor(value) && value.hasOneUse() && *value.user_begin() == user;
+}
+
+/// Whether `value` is zero in all iterations of `op`. Negative zero is not.
+static bool isZeroInBody(linalg::GenericOp op, Value value) {
+  if (auto argument = dyn_cast<BlockArgument>(value);
+      argument && argument.getOwner() == op.getBlock())
+    value = op->getOperand(argument.getArgNumber());
+  Attribute attr;
+  if (!matchPattern(value, m_Constant(&attr)))
+    return false;
+  if (auto integer = dyn_cast<IntegerAttr>(attr))
+    return integer.getValue().isZero();
+  auto number = dyn_cast<FloatAttr>(attr);
+  return number && number.getValue().isPosZero();
+}
+
+/// A new tensor all of whose elements become zero is a constant, or empty if it is sparse. Operations
+/// on dense tensors stay: a function that returns their result returns memory that may be written.
+static LogicalResult foldZeroYield(linalg::GenericOp op,
+                                   PatternRewriter &rewriter) {
+  if (!op.hasPureTensorSemantics() || op->getNumResults() != 1 ||
+      !hasAnySparseType(op->getOperandTypes()) ||
+      !isNewTensorOf(op.getDpsInits()[0], op) ||
+      !isZeroInBody(op, op.getBlock()->getTerminator()->getOperands().front()))
+    return failure();
+  auto type = cast<RankedTensorType>(op->getResult(0).getType());
+  if (getSparseTensorEncoding(type)) {
+    rewriter.replaceOp(op, op.getDpsInits()[0]);
+    return success();
+  }
+  if (!type.hasStaticShape())
+    return failure();
+  Attribute zero = rewriter.getZeroAttr(type.getElementType());
+  Operation *init = op.getDpsInits()[0].getDefiningOp();
+  rewriter.replaceOpWithNewOp<arith::ConstantOp>(
+      op, type, DenseElementsAttr::get(type, zero));
+  rewriter.eraseOp(init);
+  return success();
 }
 
 /// A tensor that is computed and then cast to a sparse type is computed as that.
@@ -104,6 +144,7 @@ struct PreSparsification final : Pass {
   using Pass::Pass;
   void runOnOperation() override {
     RewritePatternSet patterns(getOperation()->getContext());
+    patterns.add<linalg::GenericOp>("FoldInvariantYield", foldZeroYield);
     patterns.add<tensor::CastOp>("FuseTensorCast", fuseCast);
     patterns.add<linalg::GenericOp>("GenSemiRingReduction", reduceAllElements);
     if (failed(applyPatternsGreedily(
