@@ -5,6 +5,7 @@
 #include "strata/DialectFiles/ODS/SourceTree.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/StringExtras.h"
 
@@ -133,6 +134,9 @@ ods::importTree(Context &ctx, ArrayRef<ImportInput> inputs,
     });
     names.insert(name);
   }
+  const std::vector<std::string> definedNames(names.begin(), names.end());
+  const SmallVector<StringRef> defined(definedNames.begin(),
+                                       definedNames.end());
   for (const Overlay &overlay : overlays) {
     std::string name =
         overlay.root->getAttrOfType<StringAttr>("sym_name").getValue().str();
@@ -141,7 +145,8 @@ ods::importTree(Context &ctx, ArrayRef<ImportInput> inputs,
     if (isNew && overlay.root->getRegion(0).front().empty() &&
         !overlay.root->hasAttr("strata.unknown_operations"))
       return overlay.root->emitError("the tree does not define dialect '")
-             << name << "', and the overlay has no definitions";
+             << name << "', and the overlay has no definitions"
+             << suggest(name, defined);
   }
   TreeImport result;
   result.records = std::move(records);

@@ -50,11 +50,25 @@ struct ForeignForm {
   std::optional<FormatProblem> problem;
 };
 
+/// Warns about definitions of `foreign` whose format does not load because of a format of the
+/// overlays.
+void warnOfFormatProblems(const OverlayRecord &record,
+                          ArrayRef<ForeignForm> foreign);
+
 struct LoadOutcome {
   /// In the order of the file; empty if the file loads, or cannot be checked.
   std::vector<LoadError> errors;
   std::vector<ForeignForm> foreign;
+  /// Operations that traits name and that their dialects do not define, at the traits.
+  std::vector<LoadError> undefinedOperations;
 };
+
+/// Reports those of `outcome.undefinedOperations` that overlays name; `text` is the checked file
+/// of `model`.
+LogicalResult reportUndefinedOperations(const OverlayRecord &record,
+                                        const DialectModel &model,
+                                        StringRef text,
+                                        const LoadOutcome &outcome);
 
 /// Loads the text of a dialect file. Errors of files that it needs are not of interest:
 /// without them the file cannot be checked.

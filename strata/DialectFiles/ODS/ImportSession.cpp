@@ -433,18 +433,14 @@ ImportSession::Outcome ImportSession::make(StringRef dialect, Entry &entry) {
   std::string text = entry.draft;
   if (!reduceToLoadable(model, text, record, notes, loaded, outcome.errors))
     return outcome;
-  if (failed(checkOverlaidTexts(model, record)))
+  if (failed(checkOverlaidTexts(model, record)) ||
+      failed(reportUndefinedOperations(record, model, text, loaded)))
     return outcome;
   warnOfUnused(record, model, [&](StringRef name) {
     return calledFormats.contains((dialect + "." + name).str()) ||
            classes.isTrait(name);
   });
-  for (const ForeignForm &form : loaded.foreign)
-    if (form.problem)
-      if (auto place = findMentioned(record, form.problem->message))
-        emitWarning(record.ctx, *place)
-            << "'" << form.name
-            << "' does not get its custom form: " << form.problem->message;
+  warnOfFormatProblems(record, loaded.foreign);
   ImportResult &result = outcome.result.emplace();
   result.text = std::move(text);
   result.dialect = model.name;

@@ -3,9 +3,11 @@
 
 #include "strata/DialectFiles/Model/SourceText.h"
 #include "strata/DialectFiles/ODS/CppText.h"
+#include "strata/DialectFiles/ODS/Import.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Graph/Operation.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Support/Suggestion.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
@@ -297,6 +299,37 @@ void ods::addCalledFormats(const DialectModel &model,
       addCalls(*def.format, calls);
 }
 
+LogicalResult ods::reportUndefinedOperations(const OverlayRecord &record,
+                                             const DialectModel &model,
+                                             StringRef text,
+                                             const LoadOutcome &outcome) {
+  bool isBad = false;
+  for (const LoadError &error : outcome.undefinedOperations) {
+    std::optional<size_t> index = findDefinitionAt(text, error.offset);
+    if (!index || *index >= model.definitions.size())
+      continue;
+    const DefinitionModel &def = model.definitions[*index];
+    auto found = record.definitions.find(OverlayRecord::getKey(def));
+    if (found == record.definitions.end() ||
+        (!found->second.isWhole &&
+         !found->second.words.contains("strata.traits")))
+      continue;
+    isBad |= failed(reportOverlayError(record, model, &def, text, error.offset,
+                                       error.message));
+  }
+  return failure(isBad);
+}
+
+void ods::warnOfFormatProblems(const OverlayRecord &record,
+                               ArrayRef<ForeignForm> foreign) {
+  for (const ForeignForm &form : foreign)
+    if (form.problem)
+      if (auto place = findMentioned(record, form.problem->message))
+        emitWarning(record.ctx, *place)
+            << "'" << form.name
+            << "' does not get its custom form: " << form.problem->message;
+}
+
 void ods::warnOfUnused(const OverlayRecord &record, const DialectModel &model,
                        function_ref<bool(StringRef)> isUsedElsewhere) {
   llvm::StringSet<> calls, traits;
@@ -304,12 +337,14 @@ void ods::warnOfUnused(const OverlayRecord &record, const DialectModel &model,
   for (const DefinitionModel &def : model.definitions)
     for (StringRef trait : def.traits)
       traits.insert(getUnqualified(trait.split('<').first));
+  SmallVector<StringRef> called(calls.keys());
+  llvm::sort(called);
   for (const auto &[name, parameters, text] : record.formats)
     if (!calls.contains(name) && !calls.contains(model.name + "." + name) &&
         !isUsedElsewhere(name))
       emitWarning(record.ctx, locateEntry(record, "strata.formats", name))
           << "no format of dialect '" << model.name << "' calls '" << name
-          << "'";
+          << "'" << suggest(name, called);
   for (const FunctionModel &function : record.functions) {
     StringRef name = function.name, trait = name;
     if (trait.consume_back("::verifyTrait") &&

@@ -49,7 +49,9 @@ NodeId PredicateParser::parseLambda() {
   }
   if (!token.is("{"))
     return fail("'{' and the body of the lambda");
+  unsigned outerReturns = numReturns;
   lambda.a = parseBlock();
+  numReturns = outerReturns;
   variables.resize(scope);
   return addLambda(lambda);
 }
@@ -112,7 +114,7 @@ PredicateParser::makeFunctionCall(const PredicateResolver::Body &function,
   });
   lexer = ExpressionLexer(StringRef(function.text).copy(program.memory));
   advance();
-  lambda.a = declared ? parseStatements() : NoNode;
+  lambda.a = declared ? parseBody() : NoNode;
   expansionOf = outer;
   variables = std::move(outerVariables);
   functionLimit = outerLimit;

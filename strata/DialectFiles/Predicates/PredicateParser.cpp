@@ -117,7 +117,7 @@ bool PredicateParser::run() {
   advance();
   for (const std::string &parameter : options.parameters)
     declare(parameter);
-  program.root = options.isBody ? parseStatements() : parseExpr();
+  program.root = options.isBody ? parseBody() : parseExpr();
   if (!failed && token.kind != ExpressionToken::End)
     fail("end of text");
   return !failed;
@@ -239,9 +239,53 @@ NodeId PredicateParser::makeBinary(StringRef op, NodeId lhs, NodeId rhs,
     node.op = PredicateOp::Binary;
     node.aux = uint16_t(entry.how);
   }
+  if (node.op == PredicateOp::Compare && !checkComparison(node, lhs, rhs))
+    return NoNode;
   node.a = lhs;
   node.b = rhs;
   return add(node, {lhs, rhs});
+}
+
+/// The kind of the value of `id`, as a noun; empty if only evaluation tells.
+StringRef PredicateParser::getStaticKind(NodeId id) const {
+  const PredicateNode &node = program.nodes[id];
+  switch (node.op) {
+  case PredicateOp::Constant:
+    switch (program.constants[node.a].getTag()) {
+    case PredicateValue::Tag::Int:
+    case PredicateValue::Tag::Bool:
+      return "a number";
+    case PredicateValue::Tag::String:
+      return "a string";
+    default:
+      return "";
+    }
+  case PredicateOp::Method:
+    return PredicateMethod(node.aux) == PredicateMethod::getType &&
+                   node.b == 1 &&
+                   program.nodes[program.children[node.a]].op ==
+                       PredicateOp::Slot
+               ? "a type"
+               : "";
+  default:
+    return "";
+  }
+}
+
+/// Fails if the operands of a comparison never have the same kind, or are types, which have no
+/// order.
+bool PredicateParser::checkComparison(const PredicateNode &node, NodeId lhs,
+                                      NodeId rhs) {
+  StringRef left = getStaticKind(lhs), right = getStaticKind(rhs);
+  if (left.empty() || right.empty())
+    return true;
+  auto how = Comparison(node.aux);
+  bool isOrder = how != Comparison::Equal && how != Comparison::NotEqual;
+  if (left != right)
+    failAt(node.offset, "comparison of " + left + " with " + right);
+  else if (isOrder && left == "a type")
+    failAt(node.offset, "types have no order");
+  return !failed;
 }
 
 NodeId PredicateParser::parseUnary() {

@@ -57,6 +57,8 @@ private:
   void mergeFloatTests(SmallVectorImpl<NodeId> &list);
   NodeId parseUnary();
   NodeId parsePostfix();
+  StringRef getStaticKind(NodeId id) const;
+  bool checkComparison(const PredicateNode &node, NodeId lhs, NodeId rhs);
   NodeId parsePostfixOf(NodeId object);
   NodeId parseMember(NodeId object);
   std::optional<NodeId> makeTypeTest(NodeId object, PredicateMethod method,
@@ -116,6 +118,7 @@ private:
   // Statements.
   NodeId parseBlock();
   NodeId parseStatements();
+  NodeId parseBody();
   NodeId parseStatement();
   NodeId parseIf();
   NodeId parseFor();
@@ -163,6 +166,8 @@ private:
   uint32_t functionLimit = ~0u;
   /// Loops around the statement.
   unsigned loops = 0;
+  /// The 'return' statements of the current body.
+  unsigned numReturns = 0;
   std::vector<uint16_t> heights;
   std::vector<Variable> variables;
   /// Class of each local's value, or -1.

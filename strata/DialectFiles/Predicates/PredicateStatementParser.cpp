@@ -46,6 +46,16 @@ NodeId PredicateParser::parseStatements() {
   return addList(at(PredicateOp::Sequence, offset), list);
 }
 
+/// The statements of a body, which have to return.
+NodeId PredicateParser::parseBody() {
+  unsigned outer = std::exchange(numReturns, 0);
+  NodeId statements = parseStatements();
+  bool returns = std::exchange(numReturns, outer) != 0;
+  if (statements == NoNode || returns || token.kind != ExpressionToken::End)
+    return statements;
+  return failAt(token.offset, "expected a 'return' statement");
+}
+
 NodeId PredicateParser::parseStatement() {
   Nesting nesting(*this);
   if (depth > Predicate::MaxDepth)
@@ -66,6 +76,7 @@ NodeId PredicateParser::parseStatement() {
   }
   if (token.isName("return")) {
     PredicateNode node = at(PredicateOp::Return, token.offset);
+    ++numReturns;
     advance();
     node.a = parseExpr();
     if (node.a == NoNode || !expect(";"))

@@ -6,6 +6,7 @@
 #include "strata/DialectFiles/ODS/Import.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Types/BuiltinAttributes.h"
+#include "strata/Support/Suggestion.h"
 #include "strata/Tooling/Common/DialectDirectory.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/ImportODS/ImportedDialect.h"
@@ -43,6 +44,12 @@ public:
   std::string find(StringRef dialect) const {
     auto it = paths.find(dialect.str());
     return it == paths.end() ? std::string() : it->second;
+  }
+  SmallVector<StringRef> getNames() const {
+    SmallVector<StringRef> names;
+    for (const auto &[name, path] : paths)
+      names.push_back(name);
+    return names;
   }
   std::vector<std::pair<std::string, std::string>> list() override {
     std::vector<std::pair<std::string, std::string>> names;
@@ -82,7 +89,8 @@ static LogicalResult checkDialect(DialectFiles &files,
   std::string path = others.find(name);
   if (path.empty())
     return overlay.root->emitError("there is no file '")
-           << name << ".irdl.mlir' in '" << llvm::join(folders, "', '") << "'";
+           << name << ".irdl.mlir' in '" << llvm::join(folders, "', '") << "'"
+           << suggest(name, others.getNames());
   Operation *file = files.read(path);
   Operation *base = file ? findDialectOp(file, name) : nullptr;
   if (file && !base)
@@ -105,9 +113,12 @@ static LogicalResult checkDialect(DialectFiles &files,
                                   isIn ? &model.definitions[*index] : nullptr,
                                   text, error.offset, error.message);
   }
+  ods::warnOfFormatProblems(record, outcome.foreign);
   // Traits of other dialects are unknown.
   ods::warnOfUnused(record, model, [](StringRef) { return false; });
-  return failure(!outcome.errors.empty());
+  bool isBad = !outcome.errors.empty();
+  isBad |= failed(ods::reportUndefinedOperations(record, model, text, outcome));
+  return failure(isBad);
 }
 
 LogicalResult strata::checkOverlay(DialectFiles &files, StringRef path,

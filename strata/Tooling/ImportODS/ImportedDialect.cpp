@@ -9,9 +9,11 @@
 #include "strata/DialectFiles/Loader/EmbeddedDialect.h"
 #include "strata/DialectFiles/Loader/FormatProblems.h"
 #include "strata/DialectFiles/Loader/StubHooks.h"
+#include "strata/DialectFiles/Model/DialectModel.h"
 #include "strata/DialectFiles/Predicates/CppNames.h"
 #include "strata/Dialects/Core/CoreDialects.h"
 #include "strata/IR/Context.h"
+#include "strata/Support/Suggestion.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 
 #include "llvm/ADT/DenseSet.h"
@@ -100,6 +102,44 @@ static void addForeignForms(Context &ctx, Dialect &dialect,
       add((def->isType ? "!" : "#") + std::string(def->getFullName()));
 }
 
+/// The operations that `trait` names as arguments; empty for other traits.
+static SmallVector<StringRef> getNamedOperations(StringRef trait) {
+  auto [stem, rest] = trait.split('<');
+  SmallVector<StringRef> names;
+  if (stem == "HasParent" || stem == "ParentOneOf" ||
+      stem == "SingleBlockImplicitTerminator") {
+    rest.consume_back(">");
+    rest.split(names, ',');
+  }
+  return names;
+}
+
+/// Adds an error for each operation of a known dialect that a trait names and that is not defined.
+static void checkTraitOperations(Context &ctx, StringRef text,
+                                 const DialectModel &model,
+                                 ods::LoadOutcome &outcome) {
+  for (const DefinitionModel &def : model.definitions)
+    for (StringRef trait : def.traits)
+      for (StringRef name : getNamedOperations(trait)) {
+        name = name.trim();
+        Dialect *dialect = ctx.getOrLoadDialect(name.split('.').first);
+        if (!dialect || !dialect->isLoaded() ||
+            dialect->allowsUnknownOperations())
+          continue;
+        std::vector<std::string> known = ctx.getOpNames(*dialect);
+        if (llvm::is_contained(known, name))
+          continue;
+        size_t from = def.loc.isOffset() ? size_t(def.loc.getOffset()) : 0;
+        size_t place = text.find(("\"" + trait + "\"").str(), from);
+        SmallVector<StringRef> names(known.begin(), known.end());
+        outcome.undefinedOperations.push_back(
+            {place == StringRef::npos ? from : place + 1,
+             ("trait '" + trait + "' refers to an undefined operation" +
+              suggest(name, names))
+                 .str()});
+      }
+}
+
 ods::LoadOutcome strata::checkImportedDialect(StringRef text,
                                               ods::OtherDialects &others) {
   StringRef own = text.split('@').second.take_until(
@@ -141,6 +181,8 @@ ods::LoadOutcome strata::checkImportedDialect(StringRef text,
     return isOfOther ? ods::LoadOutcome() : outcome;
   addForeignForms(ctx, *ctx.findDialect(own), outcome);
   outcome.errors.clear();
+  for (Operation *dialect : findDialectDefinitions(module.get()))
+    checkTraitOperations(ctx, text, readDialect(dialect), outcome);
   return outcome;
 }
 
