@@ -181,7 +181,8 @@ struct FoldConstantTranspose final : OpInterfaceRewritePattern<LinalgOp> {
       return failure();
     DenseElementsAttr elements;
     auto type = dyn_cast<RankedTensorType>(op->getResult(0).getType());
-    if (!type || !isIntOrFloat(type.getElementType()) ||
+    // A constant of a sparse type would have no storage.
+    if (!type || type.getEncoding() || !isIntOrFloat(type.getElementType()) ||
         !matchPattern(op.getDpsInputs().front(), m_Constant(&elements)) ||
         !control(op.getDpsInputOperand(0)))
       return failure();
