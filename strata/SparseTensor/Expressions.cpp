@@ -157,24 +157,21 @@ bool Merger::isSingleCondition(TensorId tensor, ExprId id) const {
   }
 }
 
-/// Whether the yielded value of a region can be computed elsewhere: it depends on arguments,
-/// indices, and values from outside of the body of the linalg operation.
+/// Whether the operations of a region can be computed elsewhere: they depend on arguments, indices,
+/// and values from outside of the body of the linalg operation.
 static bool isAdmissibleBranch(Operation *op, Region &region) {
-  if (region.empty())
-    return true;
-  Block *block = &region.front();
-  SmallVector<Value> worklist(block->getTerminator()->getOperands());
-  while (!worklist.empty()) {
-    Value value = worklist.pop_back_val();
-    Operation *def = value.getDefiningOp();
-    if (!def || isa<linalg::IndexOp>(def))
-      continue;
-    if (def->getBlock() == block)
-      llvm::append_range(worklist, def->getOperands());
-    else if (def->getBlock() == op->getBlock())
-      return false;
-  }
-  return true;
+  Block *body = op->getBlock();
+  bool isAdmissible = true;
+  for (Block &block : region)
+    for (Operation &inner : block)
+      inner.walk([&](Operation *nested) {
+        for (Value operand : nested->getOperands()) {
+          Operation *def = operand.getDefiningOp();
+          isAdmissible &=
+              !def || def->getBlock() != body || isa<linalg::IndexOp>(def);
+        }
+      });
+  return isAdmissible;
 }
 
 //===-- Operations ----------------------------------------------------------===//

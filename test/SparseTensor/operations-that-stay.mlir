@@ -1,7 +1,7 @@
 // RUN: strata opt --sparse-reinterpret-map --sparsification --split-input-file %s | FileCheck %s
 
-// Operations that sparsification cannot divide stay: a selection within an expression, and a reduction
-// by a region whose loop is around those of the output.
+// Operations that sparsification cannot divide stay: a selection within an expression, a reduction by a
+// region whose loop is around those of the output, and regions that use values of the body.
 
 #SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
 #map = {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
@@ -43,4 +43,34 @@ func.func @outer_reduction(%a: tensor<4x8xf64, #CSC>, %x: tensor<4xf64>) -> tens
     linalg.yield %1 : f64
   } -> tensor<4xf64>
   return %0 : tensor<4xf64>
+}
+
+// -----
+
+#SV = #sparse_tensor.encoding<{ map = (d0) -> (d0 : compressed) }>
+// CHECK-LABEL: func.func @value_of_body
+// CHECK: linalg.generic
+// CHECK: sparse_tensor.unary
+func.func @value_of_body(%a: tensor<8xf64, #SV>, %x: tensor<8xf64>) -> tensor<8xf64> {
+  %c = arith.constant 5.0 : f64
+  %0 = linalg.generic {indexing_maps = [affine_map<(i) -> (i)>, affine_map<(i) -> (i)>], iterator_types = ["parallel"]}
+      ins(%a : tensor<8xf64, #SV>) outs(%x : tensor<8xf64>) {
+  ^bb(%p: f64, %o: f64):
+    %1 = arith.mulf %p, %p : f64
+    %2 = sparse_tensor.unary %p : f64 to f64
+      present={
+      ^bb0(%u: f64):
+        %3 = arith.cmpf ogt, %u, %c : f64
+        %4 = scf.if %3 -> (f64) {
+          %5 = arith.addf %u, %1 : f64
+          scf.yield %5 : f64
+        } else {
+          scf.yield %u : f64
+        }
+        sparse_tensor.yield %4 : f64
+      }
+      absent={}
+    linalg.yield %2 : f64
+  } -> tensor<8xf64>
+  return %0 : tensor<8xf64>
 }
