@@ -142,15 +142,37 @@ static LogicalResult readInputs(const Flags &flags, Buffers &buffers) {
   return success();
 }
 
-static LogicalResult write(StringRef path, StringRef text) {
+static std::unique_ptr<OutputFile> open(StringRef path, StringRef text) {
   std::string error;
   std::unique_ptr<OutputFile> file = OutputFile::open(path, error);
+  if (file)
+    file->os() << text;
+  else
+    (void)reportImportError(error);
+  return file;
+}
+
+static LogicalResult keep(OutputFile &file) {
+  std::string error;
+  if (succeeded(file.keep(error)))
+    return success();
+  return error.empty() ? failure() : reportImportError(error);
+}
+
+/// Writes the dialect file and the report, or neither if one of them cannot be opened.
+static LogicalResult write(const Flags &flags,
+                           const ods::ImportResult &result) {
+  std::unique_ptr<OutputFile> file = open(flags.output, result.text), report;
   if (!file)
-    return reportImportError(error);
-  file->os() << text;
-  if (failed(file->keep(error)))
-    return error.empty() ? failure() : reportImportError(error);
-  return success();
+    return failure();
+  if (!flags.report.empty()) {
+    report = open(flags.report, result.report);
+    if (!report)
+      return failure();
+  }
+  if (failed(keep(*file)))
+    return failure();
+  return report ? keep(*report) : success();
 }
 
 static std::vector<ods::ImportInput> asInputs(const Buffers &buffers) {
@@ -233,9 +255,5 @@ int strata::runImportODS(int argc, const char *const *argv) {
                          flags.dialect, overlays, checkImportedDialect, errors);
   for (const std::string &error : errors)
     llvm::errs() << error << '\n';
-  if (failed(result) || failed(write(flags.output, result->text)))
-    return 1;
-  if (!flags.report.empty() && failed(write(flags.report, result->report)))
-    return 1;
-  return 0;
+  return failed(result) || failed(write(flags, *result));
 }
