@@ -8,6 +8,7 @@
 #include "strata/Tooling/Common/InputPieces.h"
 
 #include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MemoryBuffer.h"
 
 using namespace strata;
