@@ -197,7 +197,7 @@ StrataAffineMap strataAffineMapPermutationGet(StrataContext context,
                                               const int64_t *permutation) {
   Call call;
   Context *ctx = call.get(context);
-  if (!checkCount(call, size))
+  if (!checkCount(call, size) || !call.checkArray(size, permutation))
     return {};
   ArrayRef<int64_t> order(permutation, size_t(size));
   SmallVector<bool> isSeen(order.size());
@@ -267,6 +267,8 @@ StrataAffineMap strataAffineMapGetSubMap(StrataAffineMap map, intptr_t size,
   Call call;
   AffineMap found = call.get(map);
   SmallVector<unsigned> chosen;
+  if (!call || !call.checkArray(size, positions))
+    return {};
   for (intptr_t i = 0; call && i < size; ++i)
     if (call.checkIndex(intptr_t(positions[i]), found.getNumResults()))
       chosen.push_back(unsigned(positions[i]));
@@ -287,7 +289,8 @@ StrataIntegerSet strataIntegerSetGet(StrataContext context, intptr_t numDims,
       !call.getAll(numConstraints, constraints, exprs) ||
       !areWithin(call, exprs, numDims, numSymbols) ||
       !call.check(numFlags == numConstraints, StrataErrorArgument,
-                  "there is one flag for each constraint"))
+                  "there is one flag for each constraint") ||
+      !call.checkArray(numFlags, eqFlags))
     return {};
   return call.give(IntegerSet::get(unsigned(numDims), unsigned(numSymbols),
                                    exprs, ArrayRef(eqFlags, exprs.size()),

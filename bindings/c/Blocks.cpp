@@ -11,6 +11,12 @@ static bool checkMovable(Call &call, Block *block) {
                             "passes or patterns run in the block");
 }
 
+/// Whether all blocks of the region may be.
+static bool checkContentsMovable(Call &call, Region *region) {
+  return llvm::all_of(*region,
+                      [&](Block &block) { return checkMovable(call, &block); });
+}
+
 //===-- Regions ------------------------------------------------------------===//
 
 StrataRegion strataRegionCreate(StrataContext context) {
@@ -26,10 +32,15 @@ StrataRegion strataRegionCreate(StrataContext context) {
 void strataRegionDestroy(StrataRegion region) {
   Call call;
   Region *found = call.get(region);
-  if (call && call.check(!found->getParentOp(), StrataErrorArgument,
-                         "the region belongs to an operation"))
-    call.getState()->release(reinterpret_cast<Token>(region.ptr),
-                             HandleKind::Region);
+  if (!call ||
+      !call.check(!found->getParentOp(), StrataErrorArgument,
+                  "the region belongs to an operation") ||
+      !checkContentsMovable(call, found))
+    return;
+  for (Block &block : *found)
+    notifyErased(&block);
+  call.getState()->release(reinterpret_cast<Token>(region.ptr),
+                           HandleKind::Region);
 }
 bool strataRegionEqual(StrataRegion a, StrataRegion b) {
   return a.ptr == b.ptr;
@@ -83,12 +94,10 @@ void strataRegionTakeBody(StrataRegion target, StrataRegion source) {
       !call.check(!from->isAncestor(to) && !to->isAncestor(from),
                   StrataErrorArgument, "one region is inside the other"))
     return;
+  if (!checkContentsMovable(call, to) || !checkContentsMovable(call, from))
+    return;
   for (Block &block : *to)
-    if (!checkMovable(call, &block))
-      return;
-  for (Block &block : *from)
-    if (!checkMovable(call, &block))
-      return;
+    notifyErased(&block);
   to->takeBody(*from);
 }
 
@@ -113,6 +122,7 @@ void strataBlockDestroy(StrataBlock block) {
   Block *found = call.get(block);
   if (!checkMovable(call, found))
     return;
+  notifyErased(found);
   found->dropAllDefinedValueUses();
   if (found->getParent())
     found->remove();
@@ -184,7 +194,7 @@ static bool checkInsertion(Call &call, Block *block, Operation *reference,
 /// Puts `op` before `place`.
 static void insertOperation(Block *block, Block::iterator place,
                             Operation *op) {
-  RewriterBase *rewriter = getCurrentRewriter();
+  RewriterBase *rewriter = getCurrentRewriter(block->getContext());
   if (!rewriter) {
     block->insert(place, op);
     return;
@@ -251,7 +261,8 @@ void strataBlockMoveTo(StrataBlock block, StrataRegion region) {
   if (!call ||
       !call.check(!target->getParentOp() ||
                       !found->findAncestorOpInBlock(*target->getParentOp()),
-                  StrataErrorArgument, "the block would be inside of itself"))
+                  StrataErrorArgument, "the block would be inside of itself") ||
+      !checkMovable(call, found))
     return;
   if (found->getParent())
     found->remove();
@@ -387,7 +398,7 @@ void strataValueForEachUse(StrataValue value, StrataUseCallback callback,
                            void *userData) {
   Call call;
   Value found = call.get(value);
-  if (!call)
+  if (!call || !call.checkNotNull(callback))
     return;
   // The callback may change uses.
   SmallVector<std::pair<StrataOperation, intptr_t>> uses;
@@ -408,7 +419,7 @@ void strataValueReplaceAllUsesOfWith(StrataValue of, StrataValue with) {
   Value from = call.get(of), to = call.get(with);
   if (!call || from == to)
     return;
-  if (RewriterBase *rewriter = getCurrentRewriter())
+  if (RewriterBase *rewriter = getCurrentRewriter(call.getContext()))
     rewriter->replaceAllUsesWith(from, to);
   else
     from.replaceAllUsesWith(to);

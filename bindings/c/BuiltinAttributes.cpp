@@ -57,9 +57,13 @@ StrataAttribute strataIntegerAttrGetFromText(StrataType type,
   unsigned width = isa<IntegerType>(found) ? cast<IntegerType>(found).getWidth()
                                            : IndexType::StorageBits;
   if (!call.check(!text.getAsInteger(10, value), StrataErrorArgument,
-                  "the number is not written in decimal digits") ||
-      !call.check(value.getActiveBits() <= width, StrataErrorRange,
-                  "the number does not fit the type"))
+                  "the number is not written in decimal digits"))
+    return {};
+  // Of the largest negative number, only its lowest value has the bit of the sign.
+  bool fits =
+      value.getActiveBits() <= width &&
+      (!isNegative || value.getActiveBits() < width || value.isPowerOf2());
+  if (!call.check(fits, StrataErrorRange, "the number does not fit the type"))
     return {};
   value = value.zextOrTrunc(width);
   if (isNegative)
@@ -92,7 +96,7 @@ void strataIntegerAttrPrintValue(StrataAttribute attr,
                                  void *userData) {
   Call call;
   auto integer = getAttrAs<IntegerAttr>(call, attr);
-  if (!call)
+  if (!call || !call.checkNotNull(callback))
     return;
   SmallString<32> text;
   integer.getValue().toString(text, 10, !isUnsignedAttr(integer));
@@ -177,6 +181,8 @@ StrataAttribute strataDictionaryAttrGet(StrataContext context,
   Call call;
   Context *ctx = call.get(context);
   SmallVector<NamedAttribute> entries;
+  if (!call || !call.checkArray(numElements, elements))
+    return {};
   for (intptr_t i = 0; call && i < numElements; ++i) {
     Attribute value = call.get(elements[i].attribute);
     if (call)
@@ -216,7 +222,7 @@ StrataAttribute strataSymbolRefAttrGet(StrataContext context, intptr_t numNames,
                                        const StrataStringRef *names) {
   Call call;
   Context *ctx = call.get(context);
-  if (!call || !call.check(numNames > 0, StrataErrorArgument,
+  if (!call || !call.check(numNames > 0 && names, StrataErrorArgument,
                            "a symbol reference has a name"))
     return {};
   SmallVector<StringAttr> path;
@@ -264,8 +270,7 @@ StrataAttribute strataStridedLayoutAttrGet(StrataContext context,
                                            const int64_t *strides) {
   Call call;
   Context *ctx = call.get(context);
-  if (!call || !call.check(numStrides >= 0, StrataErrorArgument,
-                           "the number of strides is negative"))
+  if (!call || !call.checkArray(numStrides, strides))
     return {};
   return call.give(Attribute(StridedLayoutAttr::get(
       ctx, offset, ArrayRef(strides, size_t(numStrides)))));

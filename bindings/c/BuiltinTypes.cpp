@@ -262,7 +262,8 @@ StrataType strataVectorTypeGetScalableChecked(
   auto sizes = getSizes(call, rank, shape);
   if (!sizes ||
       !call.check(numFlags == 0 || numFlags == rank, StrataErrorArgument,
-                  "there is one flag for each dimension"))
+                  "there is one flag for each dimension") ||
+      !call.checkArray(numFlags, scalable))
     return {};
   auto report = [&] { return emitError(call.getContext(), loc); };
   return giveChecked(
@@ -360,7 +361,7 @@ StrataLogicalResult strataMemRefTypeGetStridesAndOffset(StrataType type,
   Call call;
   auto memref = getTypeAs<MemRefType>(call, type);
   SmallVector<int64_t> found;
-  if (!call ||
+  if (!call || !call.checkNotNull(offset && (strides || !memref.getRank())) ||
       !call.check(succeeded(memref.getStridesAndOffset(found, *offset)),
                   StrataErrorFailure, "the layout has no strides"))
     return wrap(false);

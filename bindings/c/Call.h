@@ -100,11 +100,21 @@ public:
     return HandleTraits<H>::fromPointer(
         resolve(handle.ptr, HandleTraits<H>::kind, true));
   }
+  /// Whether an array that the caller gives has its elements.
+  bool checkArray(intptr_t count, const void *elements) {
+    return check(count >= 0 && (count == 0 || elements), StrataErrorArgument,
+                 "an array has no elements");
+  }
+  /// Whether the caller gives a callback, or a place for a result.
+  bool checkNotNull(bool isGiven) {
+    return check(isGiven, StrataErrorNull,
+                 "a callback or a place for a result is null");
+  }
   /// The objects of an array.
   template <typename H, typename T>
   bool getAll(intptr_t count, const H *handles, SmallVectorImpl<T> &objects) {
-    if (count < 0 || (count && !handles))
-      return fail(StrataErrorArgument, "an array has no elements");
+    if (isFailed || !checkArray(count, handles))
+      return false;
     for (intptr_t i = 0; i < count && !isFailed; ++i)
       objects.push_back(T(get(handles[i])));
     return !isFailed;

@@ -16,8 +16,12 @@ StrataContext strataContextCreateWithThreading(bool threadingEnabled) {
 }
 void strataContextDestroy(StrataContext context) {
   Call call;
-  if (call.get(context))
-    ContextState::destroy(call.getState());
+  if (!call.get(context))
+    return;
+  ContextState *state = call.getState();
+  if (call.check(!state->isBusy && !state->numCallers, StrataErrorBusy,
+                 "a callback destroys its context"))
+    ContextState::destroy(state);
 }
 bool strataContextEqual(StrataContext a, StrataContext b) {
   return a.ptr == b.ptr;
@@ -69,9 +73,13 @@ void strataContextGetDialectNames(StrataContext context,
                                   void *userData) {
   Call call;
   Context *ctx = call.get(context);
-  if (!ctx)
+  if (!call || !call.checkNotNull(callback))
     return;
-  for (Dialect *dialect : ctx->getLoadedDialects())
+  CallerScope caller(*call.getState());
+  // The callback may load dialects.
+  SmallVector<Dialect *> dialects;
+  llvm::append_range(dialects, ctx->getLoadedDialects());
+  for (Dialect *dialect : dialects)
     callback(wrap(dialect->getNamespace()), userData);
 }
 intptr_t strataContextGetNumLiveHandles(StrataContext context) {

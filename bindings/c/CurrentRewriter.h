@@ -11,10 +11,26 @@ namespace strata::capi {
 
 /// Null if the thread runs no pattern.
 RewriterBase *&getCurrentRewriter();
+/// Null as well if the pattern is one of another Context.
+inline RewriterBase *getCurrentRewriter(Context *ctx) {
+  RewriterBase *rewriter = getCurrentRewriter();
+  return rewriter && rewriter->getContext() == ctx ? rewriter : nullptr;
+}
+/// Tells the driver that the operations of `block` are about to end.
+inline void notifyErased(Block *block) {
+  RewriterBase *rewriter = getCurrentRewriter(block->getContext());
+  if (!rewriter)
+    return;
+  block->dropAllDefinedValueUses();
+  while (Operation *op = block->getLastOp()) {
+    op->dropAllUses();
+    rewriter->eraseOp(op);
+  }
+}
 
 /// Calls `change`, which changes `op` in place.
 template <typename Fn> void modifyInPlace(Operation *op, Fn &&change) {
-  if (RewriterBase *rewriter = getCurrentRewriter())
+  if (RewriterBase *rewriter = getCurrentRewriter(op->getContext()))
     rewriter->modifyOpInPlace(op, change);
   else
     change();

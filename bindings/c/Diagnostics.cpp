@@ -54,7 +54,8 @@ static Diagnostic *getDiagnostic(Call &call, StrataDiagnostic diagnostic) {
 void strataDiagnosticPrint(StrataDiagnostic diagnostic,
                            StrataStringCallback callback, void *userData) {
   Call call;
-  if (Diagnostic *diag = getDiagnostic(call, diagnostic))
+  Diagnostic *diag = getDiagnostic(call, diagnostic);
+  if (call && call.checkNotNull(callback))
     callback(wrap(diag->getMessage()), userData);
 }
 StrataLocation strataDiagnosticGetLocation(StrataDiagnostic diagnostic) {

@@ -34,8 +34,9 @@ StrataLogicalResult strataContextLoadDialects(StrataContext context,
                                               void *userData) {
   Call call;
   Context *ctx = call.get(context);
-  if (!call)
+  if (!call || !call.checkNotNull(callback))
     return wrap(false);
+  CallerScope caller(*call.getState());
   uint32_t buffer = ctx->addSourceBuffer(
       llvm::MemoryBuffer::getMemBufferCopy(unwrap(text), unwrap(name)));
   OwningOpRef<> module = parseDialectFile(buffer, ParserConfig(ctx));
@@ -47,10 +48,13 @@ StrataLogicalResult strataContextLoadDialects(StrataContext context,
                   "the file defines no dialect"))
     return wrap(false);
   auto &loaded = getContextData<LoadedModels>(*ctx);
+  std::vector<std::string> names;
   for (DialectModel &model : models) {
-    callback(wrap(model.name), userData);
+    names.push_back(model.name);
     loaded.models.push_back(std::move(model));
   }
+  for (const std::string &found : names)
+    callback(wrap(found), userData);
   return wrap(true);
 }
 

@@ -33,7 +33,8 @@ StrataLogicalResult strataTranslateModuleToLLVMIR(StrataOperation module,
   Call call;
   Operation *op = call.get(module);
   std::string llvmIR;
-  if (!call || failed(translate(call, op, llvmIR)))
+  if (!call || !call.checkNotNull(callback) ||
+      failed(translate(call, op, llvmIR)))
     return wrap(false);
   callback(wrap(llvmIR), userData);
   return wrap(true);
@@ -74,7 +75,8 @@ StrataLogicalResult strataCompileObject(StrataOperation module, int optLevel,
   Call call;
   Operation *op = call.get(module);
   std::string object;
-  if (!call || failed(compile(call, op, optLevel, object)))
+  if (!call || !call.checkNotNull(callback) ||
+      failed(compile(call, op, optLevel, object)))
     return wrap(false);
   callback(wrap(object), userData);
   return wrap(true);
@@ -85,7 +87,8 @@ StrataLogicalResult strataCompileLibrary(StrataOperation module, int optLevel,
   Call call;
   Operation *op = call.get(module);
   std::string object, library, error;
-  if (!call || failed(compile(call, op, optLevel, object)))
+  if (!call || !call.checkNotNull(callback) ||
+      failed(compile(call, op, optLevel, object)))
     return wrap(false);
   if (!call.check(
           succeeded(linkLibrary(object, /*usesThreads=*/false, library, error)),

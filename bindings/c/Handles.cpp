@@ -9,6 +9,8 @@
 
 #include <cstdlib>
 
+#include "bindings/c/EditLog.h"
+
 using namespace strata;
 using namespace strata::capi;
 
@@ -42,7 +44,10 @@ StrataStringRef strataStringRefCreateFromCString(const char *text) {
   return {text, text ? StringRef(text).size() : 0};
 }
 bool strataStringRefEqual(StrataStringRef a, StrataStringRef b) {
-  return StringRef(a.data, a.length) == StringRef(b.data, b.length);
+  return a.length == b.length &&
+         (!a.length ||
+          (a.data && b.data &&
+           StringRef(a.data, a.length) == StringRef(b.data, b.length)));
 }
 
 static thread_local unsigned callbackDepth = 0;
@@ -170,8 +175,73 @@ public:
   Observer(Context *ctx, ContextState &state)
       : ChainedMutationObserver(ctx), state(state) {}
 
+  void willInsert(Operation *op, Block *block, Operation *before) override {
+    ChainedMutationObserver::willInsert(op, block, before);
+    if (EditLog *log = EditLog::get(ctx)) {
+      log->add(op, /*hasNewContents=*/true);
+      log->add(block->getParentOp());
+    }
+  }
+  void willRemove(Operation *op) override {
+    ChainedMutationObserver::willRemove(op);
+    if (EditLog *log = EditLog::get(ctx)) {
+      log->addRemoved(op);
+      log->add(op->getParentOp());
+    }
+  }
+  void willSetOperand(OpOperand &operand, Value value) override {
+    ChainedMutationObserver::willSetOperand(operand, value);
+    addEdit(operand.getOwner());
+  }
+  void willResizeOperands(Operation *op, unsigned newSize) override {
+    ChainedMutationObserver::willResizeOperands(op, newSize);
+    addEdit(op);
+  }
+  void willSetSuccessor(BlockOperand &operand, Block *block) override {
+    ChainedMutationObserver::willSetSuccessor(operand, block);
+    addEdit(operand.getOwner());
+  }
+  void willSetAttrs(Operation *op) override {
+    ChainedMutationObserver::willSetAttrs(op);
+    addEdit(op);
+  }
+  void willSetType(Value value, Type type) override {
+    ChainedMutationObserver::willSetType(value, type);
+    EditLog *log = EditLog::get(ctx);
+    if (!log)
+      return;
+    auto arg = dyn_cast<BlockArgument>(value);
+    log->add(arg ? arg.getOwner()->getParentOp() : value.getDefiningOp());
+    for (OpOperand &use : value.getUses())
+      log->add(use.getOwner());
+  }
+  void willInsertBlock(Block *block, Region *region, Block *before) override {
+    ChainedMutationObserver::willInsertBlock(block, region, before);
+    if (EditLog *log = EditLog::get(ctx))
+      log->add(region->getParentOp(), /*hasNewContents=*/true);
+  }
+  void willRemoveBlock(Block *block) override {
+    ChainedMutationObserver::willRemoveBlock(block);
+    EditLog *log = EditLog::get(ctx);
+    if (!log)
+      return;
+    log->add(block->getParentOp());
+    for (Operation &op : *block)
+      log->addRemoved(&op);
+  }
+  void willChangeArguments(Block *block) override {
+    ChainedMutationObserver::willChangeArguments(block);
+    EditLog *log = EditLog::get(ctx);
+    if (!log)
+      return;
+    log->add(block->getParentOp());
+    for (BlockOperand &use : block->getPredecessorUses())
+      log->add(use.getOwner());
+  }
   void willDestroy(Operation *op) override {
     ChainedMutationObserver::willDestroy(op);
+    if (EditLog *log = EditLog::get(ctx))
+      log->willDestroy(op);
     if (!state.countLive())
       return;
     for (OpResult result : op->getResults())
@@ -199,6 +269,11 @@ public:
   }
 
 private:
+  void addEdit(Operation *op) {
+    if (EditLog *log = EditLog::get(ctx))
+      log->add(op);
+  }
+
   ContextState &state;
 };
 

@@ -130,6 +130,8 @@ public:
 
   /// While passes run, other threads may not use the Context.
   std::atomic<bool> isBusy{false};
+  /// Calls that use the Context after their callbacks, which therefore may not destroy it.
+  std::atomic<unsigned> numCallers{0};
 
 private:
   class Observer;
@@ -159,6 +161,30 @@ private:
   llvm::DenseMap<uint64_t, uint32_t> locations;
   std::deque<uint64_t> locationValues;
   llvm::DenseMap<uint32_t, std::unique_ptr<OwnedObject>> owned;
+};
+
+/// A call that has callbacks, and uses the Context afterwards.
+class CallerScope {
+public:
+  explicit CallerScope(ContextState &state) : state(state) {
+    ++state.numCallers;
+  }
+  ~CallerScope() { --state.numCallers; }
+
+private:
+  ContextState &state;
+};
+
+/// The Context is busy: IR is not changed meanwhile, except by callbacks of passes.
+class BusyScope {
+public:
+  explicit BusyScope(ContextState &state)
+      : state(state), wasBusy(state.isBusy.exchange(true)) {}
+  ~BusyScope() { state.isBusy = wasBusy; }
+
+private:
+  ContextState &state;
+  bool wasBusy;
 };
 
 /// The thread runs a callback of passes, and may use the busy Context.

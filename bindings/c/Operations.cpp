@@ -5,6 +5,8 @@
 #include "strata/IR/Diagnostics.h"
 #include "strata/IR/Verify/Verifier.h"
 
+#include "llvm/ADT/SmallPtrSet.h"
+
 #include "bindings/c/Call.h"
 #include "bindings/c/CurrentRewriter.h"
 #include "bindings/c/Regions.h"
@@ -89,12 +91,11 @@ StrataOperationState strataOperationStateGet(StrataStringRef name,
 /// Fills in everything except for regions.
 static bool fillState(Call &call, const StrataOperationState &from,
                       OperationState &state) {
-  for (intptr_t i = 0; i < from.nResults && call; ++i)
-    state.types.push_back(call.get(from.results[i]));
-  for (intptr_t i = 0; i < from.nOperands && call; ++i)
-    state.operands.push_back(call.get(from.operands[i]));
-  for (intptr_t i = 0; i < from.nSuccessors && call; ++i)
-    state.successors.push_back(call.get(from.successors[i]));
+  if (!call.getAll(from.nResults, from.results, state.types) ||
+      !call.getAll(from.nOperands, from.operands, state.operands) ||
+      !call.getAll(from.nSuccessors, from.successors, state.successors) ||
+      !call.checkArray(from.nAttributes, from.attributes))
+    return false;
   Context *ctx = call.getContext();
   for (intptr_t i = 0; i < from.nAttributes && call; ++i) {
     Attribute value = call.get(from.attributes[i].attribute);
@@ -117,6 +118,30 @@ static bool checkNames(Call &call, ArrayRef<NamedAttribute> attributes) {
   return true;
 }
 
+/// The regions that a new operation takes over.
+static bool getRegions(Call &call, const StrataOperationState &state,
+                       SmallVectorImpl<Region *> &regions) {
+  constexpr intptr_t maxRegions = 1 << 20;
+  if (!call.getAll(state.nRegions, state.regions, regions) ||
+      !call.check(state.nEmptyRegions >= 0 && state.nEmptyRegions < maxRegions,
+                  StrataErrorRange,
+                  "the number of empty regions is out of range"))
+    return false;
+  llvm::SmallPtrSet<Region *, 4> seen;
+  for (Region *region : regions) {
+    if (!call.check(!region->getParentOp(), StrataErrorArgument,
+                    "a region belongs to an operation") ||
+        !call.check(seen.insert(region).second, StrataErrorArgument,
+                    "a region is given twice"))
+      return false;
+    for (Block &block : *region)
+      if (!call.check(!isProtected(&block), StrataErrorBusy,
+                      "passes or patterns run on the operation"))
+        return false;
+  }
+  return true;
+}
+
 StrataOperation strataOperationCreate(const StrataOperationState *given) {
   Call call;
   if (!call.check(given != nullptr, StrataErrorNull, "no state is given"))
@@ -130,13 +155,9 @@ StrataOperation strataOperationCreate(const StrataOperationState *given) {
   if (!fillState(call, *given, state) || !checkNames(call, state.attributes))
     return {};
   SmallVector<Region *> regions;
-  if (!call.getAll(given->nRegions, given->regions, regions))
+  if (!getRegions(call, *given, regions))
     return {};
-  for (Region *region : regions)
-    if (!call.check(!region->getParentOp(), StrataErrorArgument,
-                    "a region belongs to an operation"))
-      return {};
-  for (intptr_t i = 0; i < given->nRegions + given->nEmptyRegions; ++i)
+  for (size_t i = 0; i < regions.size() + size_t(given->nEmptyRegions); ++i)
     state.addRegion();
   for (auto [i, region] : llvm::enumerate(regions))
     state.regions[i]->takeBody(*region);
@@ -182,8 +203,8 @@ static bool checkMovable(Call &call, Operation *op) {
 static void eraseOperation(Call &call, Operation *op) {
   if (!checkMovable(call, op))
     return;
-  RewriterBase *rewriter = getCurrentRewriter();
-  if (rewriter && op->getBlock())
+  // Drivers hold operations that were taken out of their blocks, too.
+  if (RewriterBase *rewriter = getCurrentRewriter(op->getContext()))
     rewriter->eraseOp(op);
   else
     op->erase();
@@ -373,7 +394,7 @@ static StrataLogicalResult getSegment(StrataOperation op, StrataStringRef name,
                                       intptr_t *size) {
   Call call;
   Operation *found = call.get(op);
-  if (!call)
+  if (!call || !call.checkNotNull(first && size))
     return wrap(false);
   const OpDefinition &def = found->getDefinition();
   const std::vector<ValueSlot> &slots = isOperand ? def.operands : def.results;
@@ -520,8 +541,9 @@ void strataOperationWalk(StrataOperation op,
                          StrataWalkOrder walkOrder) {
   Call call;
   Operation *root = call.get(op);
-  if (!call)
+  if (!call || !call.checkNotNull(callback))
     return;
+  CallerScope caller(*call.getState());
   bool isPreOrder = walkOrder == StrataWalkPreOrder;
   std::vector<WalkEntry> entries;
   collectOperations(call, root, isPreOrder, entries);

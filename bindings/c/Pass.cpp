@@ -223,9 +223,11 @@ StrataLogicalResult strataPassManagerRunOnOp(StrataPassManager manager,
   if (!call.check(!state->isBusy, StrataErrorBusy, "passes run on the context"))
     return wrap(false);
   object->isRunning = true;
-  bool wasBusy = state->isBusy.exchange(true);
-  LogicalResult result = object->manager.run(found);
-  state->isBusy = wasBusy;
+  LogicalResult result = failure();
+  {
+    BusyScope busy(*state);
+    result = object->manager.run(found);
+  }
   object->isRunning = false;
   object->os.flush();
   std::string text = std::exchange(object->text, std::string());
@@ -266,8 +268,9 @@ void strataExternalPassSignalFailure(StrataExternalPass pass) {
 void strataGetPassNames(StrataContext context, StrataStringCallback callback,
                         void *userData) {
   Call call;
-  if (!call.get(context))
+  if (!call.get(context) || !call.checkNotNull(callback))
     return;
+  CallerScope caller(*call.getState());
   for (const PassInfo *info : call.getState()->getPasses().getPasses())
     callback(wrap(info->argument), userData);
 }

@@ -63,7 +63,8 @@ StrataLogicalResult strataOperationWriteBytecode(StrataOperation op,
   if (!call ||
       !call.check(config.version <= BytecodeWriterConfig::CurrentVersion,
                   StrataErrorArgument,
-                  "bytecode has no version " + Twine(version)))
+                  "bytecode has no version " + Twine(version)) ||
+      !call.checkNotNull(callback))
     return wrap(false);
   std::string bytes;
   llvm::raw_string_ostream os(bytes);

@@ -5,8 +5,12 @@
 #include "strata/Rewrite/Greedy/GreedyPatternRewriteDriver.h"
 #include "strata/Rewrite/PDL/PDL.h"
 
+#include "llvm/ADT/STLExtras.h"
+#include "llvm/ADT/ScopeExit.h"
+
 #include "bindings/c/Call.h"
 #include "bindings/c/CurrentRewriter.h"
+#include "bindings/c/EditLog.h"
 
 using namespace strata;
 using namespace strata::capi;
@@ -16,7 +20,27 @@ RewriterBase *&capi::getCurrentRewriter() {
   return rewriter;
 }
 
+/// The operation that patterns are applied to.
+static Operation *&getScope() {
+  static thread_local Operation *scope = nullptr;
+  return scope;
+}
+
 namespace {
+/// Patterns are applied to an operation, which stays where it is.
+class DriverScope {
+public:
+  DriverScope(Call &call, Operation *op)
+      : caller(*call.getState()), isProtected(op),
+        outer(std::exchange(getScope(), op)) {}
+  ~DriverScope() { getScope() = outer; }
+
+private:
+  CallerScope caller;
+  ProtectedOperation isProtected;
+  Operation *outer;
+};
+
 struct PatternSetObject : OwnedObject {
   explicit PatternSetObject(Context *ctx) : set(ctx) {}
   RewritePatternSet set;
@@ -25,9 +49,16 @@ struct FrozenSetObject : OwnedObject {
   explicit FrozenSetObject(RewritePatternSet &&set) : set(std::move(set)) {}
   FrozenRewritePatternSet set;
 };
+/// A rewriter while a pattern runs. Its insertion point is kept as handles, since the pattern may erase
+/// and move operations.
 struct RewriterObject : OwnedObject {
-  explicit RewriterObject(PatternRewriter &rewriter) : rewriter(rewriter) {}
+  RewriterObject(PatternRewriter &rewriter, StrataBlock block,
+                 StrataOperation before)
+      : rewriter(rewriter), block(block), before(before) {}
   PatternRewriter &rewriter;
+  StrataBlock block;
+  /// Null for the end of the block.
+  StrataOperation before;
 };
 
 /// A pattern written in C.
@@ -58,16 +89,33 @@ LogicalResult
 ExternalPattern::matchAndRewrite(Operation *op,
                                  PatternRewriter &rewriter) const {
   CallbackScope scope;
+  CallerScope caller(*state);
   RewriterBase *outer = std::exchange(getCurrentRewriter(), &rewriter);
-  Token token = state->own(std::make_unique<RewriterObject>(rewriter),
-                           HandleKind::Rewriter);
   Token handle = state->give(op, HandleKind::Operation);
+  Token block = state->give(op->getBlock(), HandleKind::Block);
+  Token token =
+      state->own(std::make_unique<RewriterObject>(
+                     rewriter, StrataBlock{reinterpret_cast<void *>(block)},
+                     StrataOperation{reinterpret_cast<void *>(handle)}),
+                 HandleKind::Rewriter);
+  EditLog log(&state->getContext());
   StrataLogicalResult result =
       callbacks.matchAndRewrite({reinterpret_cast<void *>(handle)},
                                 {reinterpret_cast<void *>(token)}, userData);
   state->release(token, HandleKind::Rewriter);
   getCurrentRewriter() = outer;
-  return success(strataLogicalResultIsSuccess(result));
+  log.forgetOutside(getScope(), rewriter);
+  // Changes without success are a fault that makes the driver stop.
+  bool isValid = succeeded(log.verifyInside(getScope()));
+  // Patterns of the user are applied by one thread.
+  const_cast<ExternalPattern *>(this)->uncheckedResult = isValid;
+  if (!isValid) {
+    rewriter.modifyOpInPlace(getScope(), [] {});
+    return failure();
+  }
+  // No other pattern may see an operation that was erased, whatever the result.
+  return success(strataLogicalResultIsSuccess(result) ||
+                 !state->isAlive(handle, HandleKind::Operation));
 }
 
 //===-- Sets ---------------------------------------------------------------===//
@@ -92,12 +140,17 @@ StrataLogicalResult strataRewritePatternSetAdd(
     void *userData) {
   Call call;
   auto *object = call.getOwned<PatternSetObject>(set, HandleKind::PatternSet);
+  auto destroy = llvm::make_scope_exit([&] {
+    if (callbacks.destruct)
+      callbacks.destruct(userData);
+  });
   if (!object ||
       !call.check(callbacks.matchAndRewrite != nullptr, StrataErrorNull,
                   "the pattern has no function") ||
       !call.check(benefit <= UINT16_MAX, StrataErrorRange,
                   "the benefit is larger than 65535"))
     return wrap(false);
+  destroy.release();
   object->set.add(std::make_unique<ExternalPattern>(
       unwrap(debugName), unwrap(rootName), benefit, call.getState(), callbacks,
       userData));
@@ -152,19 +205,24 @@ strataApplyPatternsAndFoldGreedily(StrataOperation op,
   FrozenRewritePatternSet set = object->set;
   if (!checkValid(call, found))
     return wrap(false);
-  ProtectedOperation scope(found);
+  DriverScope scope(call, found);
   return wrap(call.check(succeeded(applyPatternsGreedily(found, set)),
                          StrataErrorFailure, "the patterns do not end"));
 }
 
-/// Applies the first pattern that matches.
-static void applyOnce(Operation *op, const FrozenRewritePatternSet &set,
-                      PatternRewriter &rewriter) {
+/// Applies the first pattern that matches. Fails if a pattern leaves invalid IR.
+static LogicalResult applyOnce(Operation *op,
+                               const FrozenRewritePatternSet &set,
+                               PatternRewriter &rewriter) {
   for (const RewritePattern *pattern : set.lookup(&op->getDefinition())) {
     rewriter.setInsertionPoint(op);
+    bool isExternal = pattern->hasUncheckedResult();
     if (succeeded(pattern->matchAndRewrite(op, rewriter)))
-      return;
+      return success();
+    if (isExternal && !pattern->hasUncheckedResult())
+      return failure();
   }
+  return success();
 }
 StrataLogicalResult
 strataWalkAndApplyPatterns(StrataOperation op,
@@ -178,7 +236,7 @@ strataWalkAndApplyPatterns(StrataOperation op,
   FrozenRewritePatternSet set = object->set;
   if (!checkValid(call, root))
     return wrap(false);
-  ProtectedOperation scope(root);
+  DriverScope scope(call, root);
   std::vector<StrataOperation> ops;
   root->walk<WalkOrder::PreOrder>([&](Operation *inner) {
     if (inner != root)
@@ -189,7 +247,13 @@ strataWalkAndApplyPatterns(StrataOperation op,
     if (!strataOperationIsAlive(inner))
       continue;
     Call innerCall;
-    applyOnce(innerCall.get(inner), set, rewriter);
+    Operation *found = innerCall.get(inner);
+    // Patterns may have taken it out of the scope.
+    if (!found || found == root || !root->isAncestor(found))
+      continue;
+    if (!call.check(succeeded(applyOnce(found, set, rewriter)),
+                    StrataErrorFailure, "a pattern leaves invalid IR"))
+      return wrap(false);
   }
   return wrap(true);
 }
@@ -200,51 +264,96 @@ static PatternRewriter *getRewriter(Call &call, StrataPatternRewriter handle) {
   auto *object = call.getOwned<RewriterObject>(handle, HandleKind::Rewriter);
   return object ? &object->rewriter : nullptr;
 }
+/// The rewriter at its insertion point; null after an error.
+static PatternRewriter *getRewriterAtPlace(Call &call,
+                                           StrataPatternRewriter handle) {
+  auto *object = call.getOwned<RewriterObject>(handle, HandleKind::Rewriter);
+  if (!object)
+    return nullptr;
+  Block *block = call.get(object->block);
+  Operation *before = call.getOrNull(object->before);
+  if (!call ||
+      !call.check(!before || before->getBlock() == block, StrataErrorStale,
+                  "the insertion point has been invalidated"))
+    return nullptr;
+  object->rewriter.setInsertionPoint(block, before ? Block::iterator(before)
+                                                   : block->end());
+  return &object->rewriter;
+}
+static void setPlace(Call &call, StrataPatternRewriter handle, Block *block,
+                     Operation *before) {
+  auto *object = call.getOwned<RewriterObject>(handle, HandleKind::Rewriter);
+  if (call &&
+      call.check(block, StrataErrorArgument, "the operation is in no block")) {
+    object->block = call.give(block);
+    object->before = call.give(before);
+  }
+}
+/// Whether a pattern may replace or erase the operation, which keeps the insertion point.
+static bool leavePlace(Call &call, StrataPatternRewriter handle,
+                       Operation *op) {
+  auto *object = call.getOwned<RewriterObject>(handle, HandleKind::Rewriter);
+  if (!call || !call.check(!isProtected(op), StrataErrorBusy,
+                           "passes or patterns run on the operation"))
+    return false;
+  if (object->before.ptr == call.give(op).ptr && op->getBlock()) {
+    object->block = call.give(op->getBlock());
+    object->before = call.give(op->getNextNode());
+  }
+  return true;
+}
 StrataBlock strataRewriterGetInsertionBlock(StrataPatternRewriter rewriter) {
   Call call;
-  PatternRewriter *found = getRewriter(call, rewriter);
+  PatternRewriter *found = getRewriterAtPlace(call, rewriter);
   return call ? call.give(found->getInsertionBlock()) : StrataBlock{};
 }
 StrataOperation
 strataRewriterGetOperationAfterInsertion(StrataPatternRewriter rewriter) {
   Call call;
-  PatternRewriter *found = getRewriter(call, rewriter);
+  PatternRewriter *found = getRewriterAtPlace(call, rewriter);
   return call ? call.give(found->getInsertionPoint().getNodePtr())
               : StrataOperation{};
 }
 void strataRewriterSetInsertionPointBefore(StrataPatternRewriter rewriter,
                                            StrataOperation op) {
   Call call;
-  PatternRewriter *found = getRewriter(call, rewriter);
   Operation *place = call.get(op);
-  if (call && call.check(place->getBlock(), StrataErrorArgument,
-                         "the operation is in no block"))
-    found->setInsertionPoint(place);
+  if (call)
+    setPlace(call, rewriter, place->getBlock(), place);
 }
 void strataRewriterSetInsertionPointAfter(StrataPatternRewriter rewriter,
                                           StrataOperation op) {
   Call call;
-  PatternRewriter *found = getRewriter(call, rewriter);
   Operation *place = call.get(op);
-  if (call && call.check(place->getBlock(), StrataErrorArgument,
-                         "the operation is in no block"))
-    found->setInsertionPointAfter(place);
+  if (call)
+    setPlace(call, rewriter, place->getBlock(), place->getNextNode());
 }
 void strataRewriterSetInsertionPointToEnd(StrataPatternRewriter rewriter,
                                           StrataBlock block) {
   Call call;
-  PatternRewriter *found = getRewriter(call, rewriter);
   Block *place = call.get(block);
   if (call)
-    found->setInsertionPointToEnd(place);
+    setPlace(call, rewriter, place, nullptr);
 }
 void strataRewriterInsert(StrataPatternRewriter rewriter, StrataOperation op) {
   Call call;
-  PatternRewriter *found = getRewriter(call, rewriter);
+  PatternRewriter *found = getRewriterAtPlace(call, rewriter);
   Operation *inserted = call.get(op);
-  if (call && call.check(!inserted->getBlock(), StrataErrorArgument,
-                         "the operation is in a block"))
+  if (!call || !call.check(!inserted->getBlock(), StrataErrorArgument,
+                           "the operation is in a block"))
+    return;
+  Operation *around = found->getInsertionBlock()->getParentOp();
+  if (call.check(!around || !inserted->isAncestor(around), StrataErrorArgument,
+                 "the operation would be inside of itself"))
     found->insert(inserted);
+}
+
+/// Whether a value is a result of `op`, or inside of it.
+static bool isPartOf(Value value, Operation *op) {
+  Operation *owner = value.getDefiningOp();
+  if (auto arg = dyn_cast<BlockArgument>(value))
+    owner = arg.getOwner()->getParentOp();
+  return owner && op->isAncestor(owner);
 }
 StrataLogicalResult
 strataRewriterReplaceOpWithValues(StrataPatternRewriter rewriter,
@@ -258,7 +367,13 @@ strataRewriterReplaceOpWithValues(StrataPatternRewriter rewriter,
       !call.check(replacement.size() == replaced->getNumResults(),
                   StrataErrorArgument,
                   "expected " + Twine(replaced->getNumResults()) +
-                      " values, found " + Twine(int64_t(numValues))))
+                      " values, found " + Twine(int64_t(numValues))) ||
+      !call.check(
+          llvm::none_of(replacement,
+                        [&](Value value) { return isPartOf(value, replaced); }),
+          StrataErrorArgument,
+          "a value is a part of the operation that it replaces") ||
+      !leavePlace(call, rewriter, replaced))
     return wrap(false);
   found->replaceOp(replaced, replacement);
   return wrap(true);
@@ -271,11 +386,12 @@ strataRewriterReplaceOpWithOperation(StrataPatternRewriter rewriter,
   PatternRewriter *found = getRewriter(call, rewriter);
   Operation *replaced = call.get(op), *other = call.get(replacement);
   if (!call ||
-      !call.check(replaced != other, StrataErrorArgument,
+      !call.check(!replaced->isAncestor(other), StrataErrorArgument,
                   "the operation replaces itself") ||
       !call.check(replaced->getNumResults() == other->getNumResults(),
                   StrataErrorArgument,
-                  "the operations have different numbers of results"))
+                  "the operations have different numbers of results") ||
+      !leavePlace(call, rewriter, replaced))
     return wrap(false);
   found->replaceOp(replaced, other);
   return wrap(true);
@@ -285,8 +401,10 @@ StrataLogicalResult strataRewriterEraseOp(StrataPatternRewriter rewriter,
   Call call;
   PatternRewriter *found = getRewriter(call, rewriter);
   Operation *erased = call.get(op);
-  if (!call || !call.check(erased->use_empty(), StrataErrorArgument,
-                           "results of the operation have uses"))
+  if (!call ||
+      !call.check(erased->use_empty(), StrataErrorArgument,
+                  "results of the operation have uses") ||
+      !leavePlace(call, rewriter, erased))
     return wrap(false);
   found->eraseOp(erased);
   return wrap(true);

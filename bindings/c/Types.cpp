@@ -19,6 +19,11 @@ static StringRef getKindClass(Kind kind) {
   return {};
 }
 
+/// The name with that of the dialect, which lives as long as the Context.
+static StrataStringRef getFullName(Call &call, const TypeDefinition &def) {
+  return wrap(StringAttr::get(call.getContext(), def.getFullName()).getValue());
+}
+
 //===-- Types --------------------------------------------------------------===//
 
 StrataType strataTypeParseGet(StrataContext context, StrataStringRef text) {
@@ -58,7 +63,8 @@ StrataStringRef strataTypeGetDialectName(StrataType type) {
   Call call;
   Type found = call.get(type);
   auto dynamic = call ? dyn_cast<DynamicType>(found) : DynamicType();
-  return dynamic ? wrap(dynamic.getDefinition().name) : StrataStringRef{};
+  return dynamic ? getFullName(call, dynamic.getDefinition())
+                 : StrataStringRef{};
 }
 
 //===-- Attributes ---------------------------------------------------------===//
@@ -145,7 +151,8 @@ StrataStringRef strataAttributeGetDialectName(StrataAttribute attribute) {
   Call call;
   Attribute found = call.get(attribute);
   auto dynamic = call ? dyn_cast<DynamicAttr>(found) : DynamicAttr();
-  return dynamic ? wrap(dynamic.getDefinition().name) : StrataStringRef{};
+  return dynamic ? getFullName(call, dynamic.getDefinition())
+                 : StrataStringRef{};
 }
 
 //===-- Symbols ------------------------------------------------------------===//
@@ -175,7 +182,9 @@ StrataAttribute strataSymbolTableInsert(StrataOperation table,
       !call.check(!found->getBlock() || found->getParentOp() == op,
                   StrataErrorArgument, "the symbol is in another table") ||
       !call.check(!found->isAncestor(op), StrataErrorArgument,
-                  "the operation would be inside of itself"))
+                  "the operation would be inside of itself") ||
+      !call.check(!isProtected(found), StrataErrorBusy,
+                  "passes or patterns run on the operation"))
     return {};
   // The index is of the other symbols, so that the name of this one is compared with theirs.
   Operation *next = found->getBlock() ? found->getNextNode() : nullptr;

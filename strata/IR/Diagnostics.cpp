@@ -160,8 +160,10 @@ void DiagnosticEngine::emit(Diagnostic &&diag) {
     if (!engine || !engine->accept(diag.getOptimizationRemark()))
       return;
   }
-  for (size_t i = handlers.size(); i-- > 0;)
-    if (succeeded(handlers[i].second(diag)))
+  // Handlers may add and erase handlers.
+  auto called = handlers;
+  for (const auto &[id, handler] : llvm::reverse(called))
+    if (succeeded(handler(diag)))
       return;
   // An error must not be lost because no handler is registered.
   if (diag.getSeverity() != DiagnosticSeverity::Error)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
 // Functions that call Python: walks, handlers of diagnostics, passes and patterns.
+#include <utility>
+
 #include "Core.h"
 #include "Wrap.h"
 
@@ -131,10 +133,10 @@ static PyObject *detachHandler(PyObject *, PyObject *args) {
 
 //===-- Passes -------------------------------------------------------------===//
 
-/// The exception of the last callback of a run, which the run raises.
-static PyObject *runException = nullptr;
-
-static void saveException() {
+static PyObject *&getRunException(PyObject *context) {
+  return reinterpret_cast<ContextObject *>(context)->runException;
+}
+static void saveException(PyObject *context) {
   PyObject *type, *value, *trace;
   PyErr_Fetch(&type, &value, &trace);
   PyErr_NormalizeException(&type, &value, &trace);
@@ -142,15 +144,13 @@ static void saveException() {
     PyException_SetTraceback(value, trace);
   Py_XDECREF(type);
   Py_XDECREF(trace);
-  Py_XDECREF(runException);
-  runException = value;
+  Py_XDECREF(std::exchange(getRunException(context), value));
 }
 /// Raises the exception that a callback raised; false if there is none.
-static bool raiseSaved() {
-  if (!runException)
+static bool raiseSaved(PyObject *context) {
+  PyObject *value = std::exchange(getRunException(context), nullptr);
+  if (!value)
     return false;
-  PyObject *value = runException;
-  runException = nullptr;
   PyErr_SetObject(reinterpret_cast<PyObject *>(Py_TYPE(value)), value);
   Py_DECREF(value);
   return true;
@@ -172,7 +172,7 @@ static void runPass(StrataOperation op, StrataExternalPass pass, void *data) {
   Py_XDECREF(result);
   if (!PyErr_Occurred())
     return;
-  saveException();
+  saveException(callback->context);
   strataExternalPassSignalFailure(pass);
 }
 /// add_pass(manager, function, name, argument, description, anchor)
@@ -217,7 +217,7 @@ static PyObject *runManager(PyObject *, PyObject *args) {
     diagnostics = std::move(capture.diagnostics);
   }
   StrataErrorCode code = strataGetLastError();
-  if (raiseSaved())
+  if (raiseSaved(op->context))
     return strataClearLastError(), nullptr;
   if (code == StrataErrorFailure) {
     raiseFailure("Failure while executing pass pipeline", op->context,
@@ -234,7 +234,7 @@ static StrataLogicalResult rewrite(StrataOperation op,
   WithLock lock;
   auto *callback = static_cast<Callback *>(data);
   // After an exception no more patterns apply.
-  if (runException)
+  if (getRunException(callback->context))
     return {0};
   PyObject *object =
       makeHandle(Kind::Operation, op.ptr, callback->context, nullptr);
@@ -250,7 +250,7 @@ static StrataLogicalResult rewrite(StrataOperation op,
   Py_XDECREF(running);
   Py_XDECREF(result);
   if (PyErr_Occurred())
-    saveException();
+    saveException(callback->context);
   return {int8_t(isMatch ? 1 : 0)};
 }
 /// add_pattern(set, root, benefit, name, function)
@@ -294,7 +294,7 @@ static PyObject *applyPatterns(PyObject *, PyObject *args) {
     }
     diagnostics = std::move(capture.diagnostics);
   }
-  if (raiseSaved())
+  if (raiseSaved(op->context))
     return strataClearLastError(), nullptr;
   if (strataGetLastError() == StrataErrorFailure) {
     raiseFailure("pattern application failed to converge", op->context,

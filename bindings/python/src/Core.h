@@ -70,6 +70,8 @@ struct ContextObject {
   /// Classes by the address of the name.
   std::unordered_map<const char *, PyObject *> *classes;
   bool emitsErrors;
+  /// The exception of a callback of passes or patterns, which their run raises.
+  PyObject *runException;
 };
 
 /// The types and functions that the Python files set.
@@ -146,6 +148,7 @@ bool addTypes(PyObject *module);
 bool addFunctions(PyObject *module);
 bool addOperations(PyObject *module);
 bool addCallbacks(PyObject *module);
+bool addInterpret(PyObject *module);
 
 /// Adds a table of functions.
 bool addMethods(PyObject *module, PyMethodDef *methods);

@@ -95,6 +95,16 @@ static PyObject *findOperationClass(StrataOperation op, PyObject *context) {
   return cls;
 }
 
+/// The name of the class: that of the builtin dialect, or `dialect.name`.
+static StrataStringRef getTypeName(StrataType type) {
+  StrataStringRef name = strataTypeGetDialectName(type);
+  return name.length ? name : strataTypeGetClassName(type);
+}
+static StrataStringRef getAttributeName(StrataAttribute attr) {
+  StrataStringRef name = strataAttributeGetDialectName(attr);
+  return name.length ? name : strataAttributeGetClassName(attr);
+}
+
 PyObject *core::makeHandle(Kind kind, void *ptr, PyObject *context,
                            Owner *owner) {
   if (!ptr)
@@ -109,12 +119,11 @@ PyObject *core::makeHandle(Kind kind, void *ptr, PyObject *context,
                                              : state.opResultClass;
     break;
   case Kind::Type:
-    cls = findClass(state.typeClasses, strataTypeGetClassName({ptr}), context,
-                    cls);
+    cls = findClass(state.typeClasses, getTypeName({ptr}), context, cls);
     break;
   case Kind::Attribute:
-    cls = findClass(state.attributeClasses, strataAttributeGetClassName({ptr}),
-                    context, cls);
+    cls = findClass(state.attributeClasses, getAttributeName({ptr}), context,
+                    cls);
     break;
   default:
     break;
@@ -203,6 +212,7 @@ static void deallocContext(PyObject *self) {
     WithoutLock unlocked;
     strataContextDestroy({object->base.ptr});
   }
+  Py_XDECREF(object->runException);
   delete object->classes;
   auto free = reinterpret_cast<freefunc>(PyType_GetSlot(type, Py_tp_free));
   free(self);

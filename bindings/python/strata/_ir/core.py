@@ -113,16 +113,22 @@ class DiagnosticHandler:
     """An attached handler; `detach` or the end of `with` ends it."""
 
     def __init__(self, context, callback):
-        self._context, self._callback = context, callback
-        self.had_error = False
-        self._id = _core.attach_handler(context, self._call)
+        self._context = context
+        errors = self._errors = []
 
-    def _call(self, diagnostic):
-        try:
-            return bool(self._callback(diagnostic))
-        except Exception:
-            self.had_error = True
-            return False
+        def call(diagnostic):
+            try:
+                return bool(callback(diagnostic))
+            except Exception as error:
+                errors.append(error)
+                return False
+
+        # The library keeps the function, which must not keep the Context.
+        self._id = _core.attach_handler(context, call)
+
+    @property
+    def had_error(self):
+        return bool(self._errors)
 
     @property
     def attached(self):
