@@ -94,6 +94,37 @@ std::optional<size_t> interpreter::findElement(Execution &execution,
   return size_t(place);
 }
 
+FailureOr<std::vector<Scalar>>
+interpreter::readMemRef(const MemRefValue &memref, Type elementType,
+                        std::string &error) {
+  if (memref.buffer->isFreed) {
+    error = "the memory was freed before";
+    return failure();
+  }
+  uint64_t count = 1;
+  for (int64_t size : memref.sizes)
+    count *= uint64_t(size);
+  std::vector<Scalar> scalars;
+  SmallVector<int64_t, 4> indices(memref.sizes.size(), 0);
+  for (uint64_t i = 0; i < count; ++i) {
+    int64_t place = memref.offset;
+    for (auto [index, stride] : llvm::zip(indices, memref.strides))
+      place += index * stride;
+    if (place < 0 || uint64_t(place) >= memref.numElements) {
+      error = "the element is outside of its memory";
+      return failure();
+    }
+    llvm::append_range(scalars,
+                       readElement(memref, size_t(place), elementType));
+    for (size_t dim = indices.size(); dim-- > 0;) {
+      if (++indices[dim] < memref.sizes[dim])
+        break;
+      indices[dim] = 0;
+    }
+  }
+  return scalars;
+}
+
 /// The bytes of the element at `place` of a view.
 static MutableArrayRef<Scalar> getBytes(const MemRefValue &memref, size_t place,
                                         unsigned width) {

@@ -112,6 +112,11 @@ std::optional<RuntimeValue> makeConstant(Attribute attr, Type type);
 MemRefValue makeMemRef(std::vector<Scalar> scalars, ArrayRef<int64_t> sizes,
                        Location allocation);
 
+/// The scalars of a memref in the order of rows. Fails, with a message in `error`, if its memory
+/// was freed or does not have all elements.
+FailureOr<std::vector<Scalar>> readMemRef(const MemRefValue &memref,
+                                          Type elementType, std::string &error);
+
 /// The value of `text`: a number, `true` or `false`, `poison` if `allowPoison`, or for shaped types a list in
 /// brackets, which may be nested; dynamic sizes are found by counting. Fails with a message in
 /// `error`.

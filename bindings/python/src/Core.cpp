@@ -301,7 +301,7 @@ bool core::addFunctions(PyObject *module) {
 PyMODINIT_FUNC PyInit__core(void) {
   PyObject *module = PyModule_Create(&coreModule);
   if (module && addTypes(module) && addFunctions(module) &&
-      addOperations(module) && addCallbacks(module))
+      addOperations(module) && addCallbacks(module) && addInterpret(module))
     return module;
   Py_XDECREF(module);
   return nullptr;

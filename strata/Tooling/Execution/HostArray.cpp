@@ -7,6 +7,7 @@
 #include "strata/Tooling/Execution/ListShape.h"
 #include "strata/Tooling/Execution/NumpyFile.h"
 
+#include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 #include "llvm/Support/MathExtras.h"
 
@@ -263,6 +264,32 @@ static std::string describeExpected(Type type) {
     return "an array of known rank";
   return describeArray(shaped ? shaped.getShape() : ArrayRef<int64_t>(),
                        interpreter::getElementType(type));
+}
+
+LogicalResult strata::checkHostArray(ArrayRef<int64_t> shape, uint64_t numBytes,
+                                     Type type, std::string &error,
+                                     uint64_t maxScalars) {
+  Type elementType = interpreter::getElementType(type);
+  auto memref = dyn_cast<MemRefType>(type);
+  if (!getScalarWidth(getScalarType(type)) || (memref && memref.getLayout())) {
+    llvm::raw_string_ostream(error)
+        << "arrays for " << type << " are not supported";
+    return failure();
+  }
+  if (!fits(shape, type) ||
+      llvm::any_of(shape, [](int64_t size) { return size < 0; })) {
+    error = "expected " + describeExpected(type) + ", found " +
+            describeArray(shape, elementType);
+    return failure();
+  }
+  if (failed(checkSize(shape, elementType, maxScalars, error)))
+    return failure();
+  uint64_t expected = ScalarLayout(type, shape).getNumBytes();
+  if (numBytes == expected)
+    return success();
+  error = "expected " + std::to_string(expected) + " bytes, found " +
+          std::to_string(numBytes);
+  return failure();
 }
 
 static FailureOr<HostArray> makeArray(const Generator &generator, Type type,

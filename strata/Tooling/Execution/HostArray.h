@@ -40,6 +40,12 @@ FailureOr<HostArray> parseHostArray(StringRef text, Type type, Context *ctx,
                                     std::string &error,
                                     uint64_t maxScalars = UINT64_MAX);
 
+/// Checks that an array of `numBytes` and this shape can be given for `type`. Fails with a message
+/// in `error`, also if there are more than `maxScalars`.
+LogicalResult checkHostArray(ArrayRef<int64_t> shape, uint64_t numBytes,
+                             Type type, std::string &error,
+                             uint64_t maxScalars = UINT64_MAX);
+
 /// The array of `value`, which has no poison (bits of poison are zero).
 HostArray toHostArray(const interpreter::RuntimeValue &value, Type type);
 /// The value of an array that was made for `type`.
