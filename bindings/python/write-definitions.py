@@ -1,9 +1,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
-"""Writes the definitions of all bundled dialects as JSON: `write-definitions.py FOLDER`.
+"""Writes the definitions of all bundled dialects: `write-definitions.py FOLDER`.
 
-FOLDER contains the package; the files are in strata/dialects/_data.
+FOLDER contains the package; the files are in strata/dialects/_data. Each has lines of JSON: that of the
+dialect, then that of each operation, which is read when the operation is first used.
 """
 
+import json
 import os
 import sys
 
@@ -22,8 +24,11 @@ def main():
             text = _core.strataContextDescribeDialect(context, name)
         except ValueError:
             continue
+        definition = json.loads(text)
+        operations = definition.pop("operations")
         with open(os.path.join(data, name + ".json"), "w", encoding="utf-8") as file:
-            file.write(text)
+            for part in (definition, *operations):
+                file.write(json.dumps(part, separators=(",", ":"), ensure_ascii=False) + "\n")
 
 
 if __name__ == "__main__":

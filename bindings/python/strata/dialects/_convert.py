@@ -17,7 +17,7 @@ class Enumeration:
         self.dialect, self.entry = dialect, entry
 
     def to_attribute(self, value, context):
-        return _core.strataEnumAttrGet(context, self.dialect, self.entry["name"], int(value))
+        return _core.strataEnumAttrGet(context, self.dialect, self.entry["name"], value.value)
 
 
 # Enumerations, indexed by their classes of Python.
@@ -47,6 +47,8 @@ def make_attribute(kind, summary, value, loc):
     # The slot says whether the number is kept as an integer or as an attribute of a dialect.
     if isinstance(value, enum.Enum) and word not in ("enum", "definition") and type(value) in ENUMERATIONS:
         return ENUMERATIONS[type(value)].to_attribute(value, context)
+    if isinstance(value, enum.Enum) and type(value) in ENUMERATIONS:
+        value = value.value
     converter = CONVERTERS.get(word, _any)
     return converter(rest, summary, value, context)
 

@@ -3,7 +3,6 @@
 
 import enum
 import keyword
-import re
 
 from strata import _core
 from strata._ir import operations
@@ -17,9 +16,10 @@ class Tables:
     """The definitions of a dialect by the names of Python."""
 
     def __init__(self, data):
-        self.operations = {op["name"]: op for op in data["operations"]}
-        self.classes = {operation_class_name(op): op for op in data["operations"]}
-        self.functions = {function_name(op["name"]): op for op in data["operations"]}
+        # Names of operations by those of classes and functions.
+        self.operations = data["operations"]
+        self.classes = {cls or default_class_name(name): name for name, cls in self.operations.classes.items()}
+        self.functions = {function_name(name): name for name in self.operations.classes}
         self.enumerations = {}
         for entry in data["enumerations"]:
             name = entry["class"].split("::")[-1] or entry["name"]
@@ -37,12 +37,23 @@ def function_name(name):
 
 def snake_case(name):
     """The name as functions have it: upstream's classes have `overflowFlags`, functions `overflow_flags`."""
-    name = re.sub("([A-Z]+)([A-Z][a-z])", r"\1_\2", name)
-    return re.sub("([a-z0-9])([A-Z])", r"\1_\2", name).lower()
+    if name.islower():
+        return name
+    parts = []
+    for i, char in enumerate(name):
+        before, after = name[i - 1:i], name[i + 1:i + 2]
+        if char.isupper() and (before.islower() or before.isdigit() or (before.isupper() and after.islower())):
+            parts.append("_")
+        parts.append(char.lower())
+    return "".join(parts)
+
+
+def default_class_name(name):
+    return "".join(part.capitalize() for part in name.replace(".", "_").split("_")) + "Op"
 
 
 def operation_class_name(op):
-    return op["class"] or "".join(p.capitalize() for p in op["name"].replace(".", "_").split("_")) + "Op"
+    return op["class"] or default_class_name(op["name"])
 
 
 def class_name(entry):
@@ -77,9 +88,9 @@ def make(module, name):
     """The class or function `name` of a dialect; None if it has none."""
     known = tables(module)
     if name in known.classes:
-        return class_of(module, known.classes[name]["name"])
+        return class_of(module, known.classes[name])
     if name in known.functions:
-        return make_function(module, known.functions[name])
+        return make_function(module, known.operations[known.functions[name]])
     if name in known.enumerations:
         return make_enumeration(module, name, known.enumerations[name])
     if name in known.types:
@@ -379,5 +390,6 @@ def make_type(module, name, entry, is_type):
     def is_instance(other):
         return isinstance(other, base) and str(other).startswith(prefix)
 
-    return type(name, (base,), {"__slots__": (), "__module__": module.__name__, "__doc__": entry["description"] or entry["summary"],
+    full_name = module._definition["name"] + "." + entry["name"]
+    return type(name, (base,), {"__slots__": (), "_definition_name": full_name, "__module__": module.__name__, "__doc__": entry["description"] or entry["summary"],
                                 "get": staticmethod(get), "isinstance": staticmethod(is_instance)})

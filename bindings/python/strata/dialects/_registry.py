@@ -2,18 +2,71 @@
 """The modules of dialects, made on import."""
 
 import importlib
-import importlib.abc
 import importlib.machinery
-import json
 import os
 import sys
 import types
 
 from strata import _core
 
+try:
+    # json imports re, which takes longer than a dialect.
+    from _json import make_scanner
+except ImportError:
+    from json import loads as parse_json
+else:
+
+    class _Settings:
+        strict, object_hook, object_pairs_hook, parse_constant = True, None, None, None
+        parse_float, parse_int = float, int
+
+    _scan = make_scanner(_Settings)
+
+    def parse_json(text):
+        return _scan(text, 0)[0]
+
+
 _definitions = {}
 _scratch = None
 PREFIX = "strata.dialects."
+
+
+class Operations:
+    """The definitions of operations by name, each of which is a line of JSON until it is used."""
+
+    def __init__(self, lines=(), parsed=()):
+        # A line begins with {"name":"...","class":"...".
+        self._entries = {}
+        self.classes = {}
+        for line in lines:
+            _, _, _, name, _, _, _, cls, _ = line.split('"', 8)
+            self._entries[name] = line
+            self.classes[name] = cls
+        for entry in parsed:
+            self._entries[entry["name"]] = entry
+            self.classes[entry["name"]] = entry["class"]
+
+    def __getitem__(self, name):
+        entry = self._entries[name]
+        if isinstance(entry, str):
+            entry = self._entries[name] = parse_json(entry)
+        return entry
+
+    def __contains__(self, name):
+        return name in self._entries
+
+    def __len__(self):
+        return len(self._entries)
+
+    def __iter__(self):
+        return (self[name] for name in self._entries)
+
+
+def _read_definition(text):
+    """The definition that the library writes as JSON."""
+    data = parse_json(text)
+    data["operations"] = Operations(parsed=data["operations"])
+    return data
 
 
 def scratch_context():
@@ -28,7 +81,7 @@ def scratch_context():
 
 def define(name, context):
     """Takes the definitions of a dialect that `context` has loaded from a file."""
-    _definitions[name] = json.loads(_core.strataContextDescribeDialect(context, name))
+    _definitions[name] = _read_definition(_core.strataContextDescribeDialect(context, name))
     sys.modules.pop(PREFIX + name, None)
 
 
@@ -38,10 +91,12 @@ def definition(name):
         path = os.path.join(os.path.dirname(__file__), "_data", name + ".json")
         if os.path.exists(path):
             with open(path, encoding="utf-8") as file:
-                _definitions[name] = json.load(file)
-            return _definitions[name]
+                head, *lines = file.read().rstrip("\n").split("\n")
+            data = _definitions[name] = parse_json(head)
+            data["operations"] = Operations(lines)
+            return data
         try:
-            _definitions[name] = json.loads(_core.strataContextDescribeDialect(scratch_context(), name))
+            _definitions[name] = _read_definition(_core.strataContextDescribeDialect(scratch_context(), name))
         except ValueError:
             return None
     return _definitions[name]
@@ -67,7 +122,7 @@ class DialectModule(types.ModuleType):
         return sorted(set(super().__dir__()) | set(_generate.names(self)))
 
 
-class DialectFinder(importlib.abc.MetaPathFinder, importlib.abc.Loader):
+class DialectFinder:
     """Finds `strata.dialects.NAME` for the names of dialects."""
 
     def find_spec(self, fullname, path=None, target=None):
