@@ -85,9 +85,20 @@ need_build() {
   fi
 }
 
+# The type checker of Python, for tests of stubs, which are skipped without it.
+install_pyright() {
+  command -v pyright >/dev/null || [ -x build/npm/node_modules/.bin/pyright ] && return
+  if ! command -v npm >/dev/null; then
+    say "npm not found: tests of Python's type stubs are skipped"
+  elif ! npm install --silent --no-fund --no-audit --prefix build/npm pyright >/dev/null 2>&1; then
+    say "pyright cannot be installed: tests of Python's type stubs are skipped"
+  fi
+}
+
 case $target in
 build) need_build ;;
 test)
+  install_pyright
   need_build
   packages+=(libgtest-dev)
   command -v git >/dev/null || packages+=(git)

@@ -65,7 +65,13 @@ def class_lines(module, op):
     for region in op["regions"]:
         if region["name"] and not region["variadic"]:
             lines += ["    @property", f"    def {_generate.property_name(region['name'])}(self) -> Region: ..."]
-    return lines
+    return lines + extension_lines(_generate.class_of(module, op["name"]), lines) if has_extension else lines
+
+
+def extension_lines(cls, lines):
+    """The further names of a class that an extension has written."""
+    known = {line.split("(")[0].split(":")[0].removeprefix("    def ").strip() for line in lines}
+    return [f"    {name}: Any" for name in sorted(set(dir(cls)) - set(dir(ir.OpView)) - known) if not name.startswith("_")]
 
 
 def function_line(module, op):

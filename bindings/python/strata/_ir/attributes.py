@@ -13,7 +13,8 @@ __all__ = ["Attribute", "UnitAttr", "BoolAttr", "IntegerAttr", "FloatAttr", "Str
            "DictAttr", "SymbolRefAttr", "FlatSymbolRefAttr", "AffineMapAttr", "IntegerSetAttr", "StridedLayoutAttr",
            "DenseElementsAttr", "DenseIntElementsAttr", "DenseFPElementsAttr", "DenseResourceElementsAttr",
            "OpaqueAttr", "AttrBuilder", "register_attribute_builder",
-           *(f"Dense{kind}ArrayAttr" for kind in DENSE_ARRAYS)]
+           "DenseBoolArrayAttr", "DenseI8ArrayAttr", "DenseI16ArrayAttr", "DenseI32ArrayAttr", "DenseI64ArrayAttr",
+           "DenseF32ArrayAttr", "DenseF64ArrayAttr"]
 
 
 class Attribute(_core.Handle):
@@ -326,6 +327,18 @@ def _define_dense_arrays():
 
 
 _define_dense_arrays()
+
+# Type checkers read this in place of the loop.
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+
+    class DenseBoolArrayAttr(_DenseArrayAttr): ...
+    class DenseI8ArrayAttr(_DenseArrayAttr): ...
+    class DenseI16ArrayAttr(_DenseArrayAttr): ...
+    class DenseI32ArrayAttr(_DenseArrayAttr): ...
+    class DenseI64ArrayAttr(_DenseArrayAttr): ...
+    class DenseF32ArrayAttr(_DenseArrayAttr): ...
+    class DenseF64ArrayAttr(_DenseArrayAttr): ...
 
 
 # ---- Elements of shaped types

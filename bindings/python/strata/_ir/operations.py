@@ -318,8 +318,18 @@ class AsmState:
         self.op, self.use_local_scope = op, use_local_scope
 
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
 class Value(_core.Handle):
     __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        @property
+        def owner(self) -> "Any": ...
 
     def __init__(self, value=None):
         if value is not None:
