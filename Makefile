@@ -4,7 +4,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: build demo wheel test test-assert test-debug tidy check bench bench-native fuzz prove format clean help
+.PHONY: build demo wheel deb test test-assert test-debug tidy check bench bench-native fuzz prove format clean help
 
 BUILD := build/release
 CMAKE_ARGS ?=
@@ -31,6 +31,9 @@ demo: build ## Show what the tool does on a small file
 
 wheel: build ## Make a wheel of the Python package in build/wheel
 	@utils/make-wheel.py --build-dir $(BUILD) --out build/wheel
+
+deb: build ## Make a Debian package in build/deb
+	@utils/make-deb.py --build-dir $(BUILD) --out build/deb
 
 test: ## Build, run unit tests, lit tests and the checks in utils/
 	@utils/install-deps.sh test
