@@ -59,7 +59,7 @@ StrataAttribute strataIntegerAttrGetFromText(StrataType type,
   if (!call.check(!text.getAsInteger(10, value), StrataErrorArgument,
                   "the number is not written in decimal digits"))
     return {};
-  // Of the largest negative number, only its lowest value has the bit of the sign.
+  // The lowest number is the only negative one with all bits of its magnitude in use.
   bool fits =
       value.getActiveBits() <= width &&
       (!isNegative || value.getActiveBits() < width || value.isPowerOf2());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 //
-// The operations that a pattern of the user edits. Drivers fold and match what a pattern leaves
-// behind, and rely on valid IR: edited operations are verified when the pattern has returned.
+// The operations that a pattern of the user edits. Drivers fold and match the edited IR,
+// and rely on valid IR: edited operations are verified when the pattern has returned.
 #ifndef STRATA_BINDINGS_C_EDITLOG_H
 #define STRATA_BINDINGS_C_EDITLOG_H
 

@@ -7,6 +7,7 @@ import gc
 from strata.dialects import arith, func, scf
 from strata.ir import *
 from strata.passmanager import PassManager
+from strata.rewrite import RewritePatternSet, apply_patterns_and_fold_greedily
 
 TEXT = """
 func.func @f(%a: i32) -> i32 {
@@ -188,6 +189,285 @@ def collected_objects_do_not_end_others(module):
     body = Module.parse("func.func private @x()").body
     gc.collect()
     assert body.operations[0].name.value == "x"
+
+
+def foreign(*uses):
+    """All uses raise ValueError: the objects are of different Contexts."""
+    for use in uses:
+        try:
+            use()
+        except ValueError as error:
+            assert "different contexts" in str(error), error
+        else:
+            raise AssertionError("a use has succeeded")
+
+
+def other_module():
+    context = Context()
+    context.allow_unregistered_dialects = True
+    return Module.parse(TEXT, context)
+
+
+@way
+def block_moved_to_another_context(module):
+    f, g, block, *_ = parts(module)
+    other = other_module().body.operations[0]
+    foreign(lambda: block.append_to(other.regions[0]), lambda: g.regions[0].blocks[0].append_to(other.regions[0]))
+
+
+@way
+def operation_moved_to_another_context(module):
+    f, g, block, add, region, ret = parts(module)
+    inner = other_module().body.operations[0]
+    foreign(lambda: region.move_before(inner), lambda: module.body.append(inner))
+
+
+@way
+def operand_of_another_context(module):
+    f, g, block, add, region, ret = parts(module)
+    value = other_module().body.operations[0].regions[0].blocks[0].arguments[0]
+    foreign(lambda: ret.operands.__setitem__(0, value), lambda: add.result.replace_all_uses_with(value),
+            lambda: Operation.create("t.op", operands=[value, add.result]))
+
+
+@way
+def attribute_of_another_context(module):
+    f, g, block, add, region, ret = parts(module)
+    context = Context()
+    foreign(lambda: region.attributes.__setitem__("a", UnitAttr.get(context)),
+            lambda: add.result.set_type(IndexType.get(context)), lambda: ArrayAttr.get(
+                [UnitAttr.get(context)], module.context), lambda: setattr(region, "location", Location.unknown(context)))
+
+
+@way
+def lists_of_an_erased_block(module):
+    f, g, block, add, region, ret = parts(module)
+    operations, arguments = block.operations, block.arguments
+    f.erase()
+    dead(lambda: operations[0], lambda: list(operations), lambda: len(operations), lambda: arguments[0],
+         lambda: list(arguments), lambda: block.add_argument(IndexType.get(), Location.unknown()))
+
+
+@way
+def blocks_of_an_erased_region(module):
+    f, *_ = parts(module)
+    region = f.regions[0]
+    blocks = region.blocks
+    f.erase()
+    dead(lambda: list(blocks), lambda: blocks[0], lambda: blocks.append(), lambda: region.owner, lambda: list(region))
+
+
+@way
+def block_erased_while_blocks_are_iterated(module):
+    f, *_ = parts(module)
+    first, second = f.regions[0].blocks[0], f.regions[0].blocks.append()
+
+    def iterate():
+        for block in f.regions[0].blocks:
+            second.erase() if block == first else block.owner
+            if block == first:
+                block = second
+                block.owner
+
+    dead(iterate)
+
+
+@way
+def results_of_an_erased_operation(module):
+    f, g, block, add, region, ret = parts(module)
+    results, value = add.results, add.result
+    value.replace_all_uses_with(block.arguments[0])
+    add.erase()
+    dead(lambda: len(results), lambda: results[0], lambda: list(results), lambda: list(value.uses),
+         lambda: value.set_type(IndexType.get()))
+
+
+@way
+def successors_of_an_erased_operation(module):
+    f, g, block, add, region, ret = parts(module)
+    branch = Operation.create("t.br", successors=[block], ip=InsertionPoint(ret))
+    successors = branch.successors
+    branch.erase()
+    dead(lambda: successors[0], lambda: list(successors), lambda: branch.successors[0])
+
+
+@way
+def use_of_an_erased_user(module):
+    f, g, block, add, region, ret = parts(module)
+    (use,) = add.result.uses
+    ret.erase()
+    dead(lambda: use.owner.name, lambda: use.owner.operands[use.operand_number])
+
+
+@way
+def parent_of_an_erased_operation(module):
+    f, g, block, add, *_ = parts(module)
+    f.erase()
+    dead(lambda: add.parent, lambda: add.block, lambda: block.owner, lambda: block.region)
+
+
+@way
+def erased_twice(module):
+    f, g, *_ = parts(module)
+    g.erase()
+    dead(g.erase, g.operation.erase, g.detach_from_parent)
+
+
+@way
+def body_of_an_erased_module(module):
+    other = Module.parse(TEXT)
+    body, f = other.body, other.body.operations[0]
+    other.operation.erase()
+    dead(lambda: body.operations[0], lambda: f.name, lambda: other.body, lambda: str(other),
+         lambda: SymbolTable(other.operation)["f"], lambda: Module.parse(other.operation.get_asm()))
+
+
+@way
+def table_of_an_erased_operation(module):
+    other = Module.parse(TEXT)
+    table = SymbolTable(other.operation)
+    other.operation.erase()
+    dead(lambda: table["f"], lambda: "f" in table, lambda: table.insert(module.body.operations[0]))
+
+
+@way
+def insertion_point_after_an_erased_operation(module):
+    f, g, block, add, region, ret = parts(module)
+    point = InsertionPoint.after(region)
+    ret.erase()
+    dead(lambda: Operation.create("t.op", ip=point))
+
+
+@way
+def insertion_point_at_an_erased_terminator(module):
+    f, g, block, add, region, ret = parts(module)
+    point = InsertionPoint.at_block_terminator(block)
+    ret.erase()
+    dead(lambda: Operation.create("t.op", ip=point))
+
+
+@way
+def current_insertion_point_erased(module):
+    f, g, block, add, region, ret = parts(module)
+    with InsertionPoint(region):
+        region.erase()
+        dead(lambda: Operation.create("t.op"), lambda: arith.addi(add.result, add.result))
+
+
+@way
+def function_removed_by_a_pass(module):
+    other = Module.parse("func.func private @unused() { return } func.func @used() { return }")
+    unused, used = other.body.operations
+    block = unused.regions[0].blocks[0]
+    PassManager.parse("builtin.module(symbol-dce)").run(other.operation)
+    dead(lambda: unused.name, lambda: block.operations[0], lambda: unused.erase())
+    assert used.name.value == "used"
+
+
+@way
+def value_merged_by_a_pass(module):
+    other = Module.parse("func.func @h(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32 %1 = arith.addi %a, %a : i32 "
+                         "%2 = arith.muli %0, %1 : i32 return %2 : i32 }")
+    first, second, product, _ = other.body.operations[0].regions[0].blocks[0].operations
+    values = [first.result, second.result]
+    PassManager.parse("builtin.module(func.func(cse))").run(other.operation)
+    dead(lambda: [value.type for value in values])
+    assert product.lhs == product.rhs
+
+
+@way
+def block_removed_by_a_pass(module):
+    other = Module.parse("func.func @h() { return ^bb1(%x: i32): return }")
+    block = other.body.operations[0].regions[0].blocks[1]
+    argument = block.arguments[0]
+    PassManager.parse("builtin.module(canonicalize)").run(other.operation)
+    dead(lambda: block.owner, lambda: argument.type, lambda: argument.owner)
+
+
+@way
+def module_inlined_by_a_pass(module):
+    other = Module.parse("func.func private @i(%a: i32) -> i32 { %0 = arith.addi %a, %a : i32 return %0 : i32 } "
+                         "func.func @h(%a: i32) -> i32 { %0 = call @i(%a) : (i32) -> i32 return %0 : i32 }")
+    inlined, caller = other.body.operations
+    call = caller.regions[0].blocks[0].operations[0]
+    PassManager.parse("builtin.module(inline)").run(other.operation)
+    dead(lambda: inlined.name, lambda: call.callee, lambda: call.results[0])
+
+
+def apply(module, root, function):
+    patterns = RewritePatternSet()
+    patterns.add(root, function)
+    apply_patterns_and_fold_greedily(module, patterns.freeze())
+
+
+@way
+def erased_by_a_pattern(module):
+    f, g, block, add, region, ret = parts(module)
+    apply(module, "t.region", lambda op, rewriter: rewriter.erase_op(op))
+    dead(lambda: region.name, lambda: region.regions[0])
+
+
+@way
+def replaced_by_a_pattern(module):
+    f, g, block, add, region, ret = parts(module)
+    value = add.result
+    apply(module, "arith.addi", lambda op, rewriter: rewriter.replace_op(op, [op.lhs]))
+    dead(lambda: add.lhs, lambda: value.type)
+
+
+@way
+def destroyed_in_a_pattern(module):
+    f, g, block, add, region, ret = parts(module)
+
+    def rewrite(op, rewriter):
+        op.erase()
+        dead(lambda: op.name, lambda: rewriter.replace_op(op, []), lambda: rewriter.erase_op(op))
+
+    apply(module, "t.region", rewrite)
+    dead(lambda: region.name)
+
+
+@way
+def rewriter_after_its_pattern(module):
+    kept = []
+    apply(module, "arith.addi", lambda op, rewriter: kept.append(rewriter) or True)
+    dead(lambda: kept[0].ip, lambda: kept[0].erase_op(module.body.operations[1]))
+
+
+@way
+def pass_after_its_run(module):
+    kept = []
+    manager = PassManager("builtin.module")
+    manager.add(lambda op, running: kept.append(running))
+    manager.run(module.operation)
+    dead(kept[0].signal_pass_failure)
+
+
+@way
+def patterns_after_they_were_frozen(module):
+    patterns = RewritePatternSet()
+    patterns.freeze()
+    dead(lambda: patterns.add("t.op", lambda op, rewriter: True), patterns.freeze)
+
+
+@way
+def moved_tree_destroyed(module):
+    f, g, block, add, region, ret = parts(module)
+    other = Module.parse("")
+    other.body.append(f)
+    other.operation.erase()
+    dead(lambda: f.name, lambda: add.lhs, lambda: block.operations[0])
+    assert g.name.value == "g"
+
+
+@way
+def dialect_operation_in_an_erased_body(module):
+    with InsertionPoint(module.body):
+        one = arith.constant(IndexType.get(), 1)
+        loop = scf.ForOp(one, one, one)
+    body, variable = loop.body, loop.induction_variable
+    loop.erase()
+    dead(lambda: variable.type, lambda: body.owner, lambda: loop.induction_variable, lambda: loop.inner_iter_args)
 
 
 def main():

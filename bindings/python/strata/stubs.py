@@ -120,14 +120,11 @@ def main():
     folder = os.path.join(sys.argv[1], "strata", "dialects")
     os.makedirs(folder, exist_ok=True)
     names = sys.argv[2:] or sorted(_registry.scratch_context().dialects)
-    for name in names:
-        if os.path.exists(name):
-            with ir.Context() as context:
-                loaded = context.load_dialect_file(name)
-                for found in loaded:
-                    save(folder, found)
-        else:
-            save(folder, name)
+    # A file may refer to dialects of files before it.
+    with ir.Context() as context:
+        for name in names:
+            for found in context.load_dialect_file(name) if os.path.exists(name) else [name]:
+                save(folder, found)
 
 
 def save(folder, name):
