@@ -133,7 +133,7 @@ def apply_delta(tokens, edits):
 
 AT_POSITION = ["hover", "definition", "references", "documentHighlight", "prepareRename", "rename",
                "completion", "signatureHelp", "prepareCallHierarchy"]
-OF_DOCUMENT = ["documentSymbol", "foldingRange", "semanticTokens/full", "formatting"]
+OF_DOCUMENT = ["documentSymbol", "foldingRange", "semanticTokens/full", "formatting", "codeLens"]
 OF_RANGE = ["inlayHint", "semanticTokens/range", "rangeFormatting", "codeAction"]
 
 

@@ -9,6 +9,7 @@
 #include "strata/LanguageServer/Definitions.h"
 #include "strata/LanguageServer/Document.h"
 #include "strata/LanguageServer/Host.h"
+#include "strata/LanguageServer/ToolRun.h"
 
 #include "llvm/Support/JSON.h"
 
@@ -119,6 +120,16 @@ llvm::json::Value getFormattingEdits(const Document &document,
 /// Edits that mend the diagnostics, or the messages of the host, on the lines of `range`.
 llvm::json::Value getCodeActions(Document &document, Range range,
                                  ArrayRef<FileMessage> messages, Host &host);
+
+// CodeLenses.cpp
+/// Buttons that run functions without arguments, and RUN lines.
+llvm::json::Value getCodeLenses(Document &document);
+/// The names of the commands of `makeToolRun`.
+llvm::json::Value getCommandNames();
+/// The run of strata for a command: its argument has the `uri` of the document, and the
+/// `line`, the `name` and `arguments` of a function, or a `pipeline`.
+llvm::Expected<ToolRun> makeToolRun(Document &document, StringRef command,
+                                    const llvm::json::Object &argument);
 
 // Completion.cpp
 /// Operations are inserted as snippets, with holes for values, or by their names.

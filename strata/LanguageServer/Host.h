@@ -8,7 +8,9 @@
 #include "strata/IR/Context.h"
 #include "strata/IR/Diagnostics.h"
 #include "strata/LanguageServer/Definitions.h"
+#include "strata/LanguageServer/ToolRun.h"
 
+#include <functional>
 #include <memory>
 
 namespace strata::lsp {
@@ -53,6 +55,9 @@ public:
                                                 size_t limit) = 0;
   /// The content of a file; std::nullopt if it cannot be read.
   virtual std::optional<std::string> readFile(StringRef path) = 0;
+  /// Runs strata beside the server, for a limited time. Calls `done` once, in any thread,
+  /// and not after this was destroyed.
+  virtual void run(ToolRun run, std::function<void(ToolResult)> done) = 0;
   /// The settings for formatting the file `path`, which may be empty.
   virtual FormatOptions getFormatOptions(StringRef path) = 0;
 };

@@ -191,6 +191,8 @@ void Server::handleRequest(const json::Value &id, StringRef method,
                                "the server is shut down");
   if (cancelled.erase(toText(id)))
     return transport.sendError(id, ErrorCode::RequestCancelled, "cancelled");
+  if (method == "workspace/executeCommand")
+    return executeCommand(id, params);
   auto request = getRequests().find(method);
   if (request == getRequests().end())
     return transport.sendError(id, ErrorCode::MethodNotFound,
@@ -364,6 +366,8 @@ Expected<json::Value> Server::initialize(const json::Object &params) {
       {"inlayHintProvider", true},
       {"workspaceSymbolProvider", true},
       {"callHierarchyProvider", true},
+      {"codeLensProvider", json::Object{}},
+      {"executeCommandProvider", json::Object{{"commands", getCommandNames()}}},
       {"signatureHelpProvider",
        json::Object{{"triggerCharacters", json::Array{"(", ","}}}},
       {"codeActionProvider",
@@ -499,6 +503,7 @@ const llvm::StringMap<Server::Request> &Server::getRequests() {
       {"textDocument/inlayHint", &Server::inlayHints},
       {"textDocument/completion", &Server::completion},
       {"textDocument/codeAction", &Server::codeActions},
+      {"textDocument/codeLens", &Server::codeLenses},
       {"textDocument/signatureHelp", &Server::signatureHelp},
       {"textDocument/prepareCallHierarchy", &Server::callHierarchy},
       {"callHierarchy/incomingCalls", &Server::incomingCalls},

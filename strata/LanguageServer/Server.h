@@ -97,6 +97,8 @@ private:
   llvm::Expected<llvm::json::Value>
   codeActions(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
+  codeLenses(const llvm::json::Object &params);
+  llvm::Expected<llvm::json::Value>
   inlayHints(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   completion(const llvm::json::Object &params);
@@ -104,6 +106,10 @@ private:
   formatting(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   rangeFormatting(const llvm::json::Object &params);
+
+  /// Answers when the command has ended.
+  void executeCommand(const llvm::json::Value &id,
+                      const llvm::json::Object &params);
 
   // Notifications.
   void initialized(const llvm::json::Object &params);

@@ -6,6 +6,7 @@
 #include "llvm/Support/raw_ostream.h"
 
 #include <cerrno>
+#include <fcntl.h>
 #include <poll.h>
 #include <unistd.h>
 #include <utility>
@@ -18,6 +19,9 @@ Transport::Transport(int in, raw_ostream &out, Framing framing)
     : in(in), out(out), framing(framing) {
   if (::pipe(wake) != 0)
     wake[0] = wake[1] = -1;
+  // A child process would keep the pipe open.
+  for (int end : wake)
+    (void)::fcntl(end, F_SETFD, FD_CLOEXEC);
 }
 
 Transport::~Transport() {

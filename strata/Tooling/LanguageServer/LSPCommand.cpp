@@ -11,6 +11,7 @@
 #include "strata/Tooling/LanguageServer/FileCheck.h"
 #include "strata/Tooling/LanguageServer/ProgramList.h"
 #include "strata/Tooling/LanguageServer/ToolDefinitions.h"
+#include "strata/Tooling/LanguageServer/ToolRunner.h"
 #include "strata/Tooling/Upgrade/UpgradeFile.h"
 
 #include "llvm/ADT/SmallString.h"
@@ -58,6 +59,10 @@ public:
   std::optional<std::string> upgrade(StringRef path, StringRef text) override;
   std::vector<std::string> findPrograms(StringRef text, size_t limit) override;
   std::optional<std::string> readFile(StringRef path) override;
+  void run(lsp::ToolRun run,
+           std::function<void(lsp::ToolResult)> done) override;
+  /// Ends the commands that run.
+  void stop() { runner.stop(); }
 
 private:
   void update() {
@@ -73,6 +78,7 @@ private:
   std::unique_ptr<UpgradeMarkers> markers;
   /// Errors in the project file.
   std::string projectMessages;
+  ToolRunner runner;
 };
 } // namespace
 
@@ -190,6 +196,16 @@ std::optional<std::string> ToolHost::readFile(StringRef path) {
   return file ? std::optional((*file)->getBuffer().str()) : std::nullopt;
 }
 
+void ToolHost::run(lsp::ToolRun run,
+                   std::function<void(lsp::ToolResult)> done) {
+  std::vector<std::string> options;
+  for (const std::string &path : flags.irdlFiles)
+    options.push_back("--irdl-file=" + getAbsolutePath(path));
+  for (const std::string &path : flags.dialectDirs)
+    options.push_back("--dialect-dir=" + getAbsolutePath(path));
+  runner.run(std::move(run), std::move(options), std::move(done));
+}
+
 FormatOptions ToolHost::getFormatOptions(StringRef path) {
   FormatOptions options;
   readEditorConfig(path.empty() ? "-" : path, options);
@@ -210,6 +226,8 @@ int strata::runLSP(int argc, const char *const *argv) {
                                : lsp::Framing::Headers);
   lsp::Server server(transport, host);
   int code = server.run();
+  // Commands that run answer to the transport.
+  host.stop();
   llvm::outs().flush();
   return code;
 }
