@@ -18,7 +18,7 @@
 #   %cxx        the compiler of this build; %llvm_include the folder of LLVM's headers
 #   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
 # Features: codegen (strata-codegen was built), mlir-opt, mlir-runner, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
-# asan, tsan, package.
+# asan, tsan, package, nvim, emacs, node (test/Editors).
 
 import os
 import shlex
@@ -107,6 +107,10 @@ if not config.strata_sanitize and all(
     for path in (config.strata_cmake, config.strata_make_program)
 ):
     config.available_features.add("package")
+# Editors, which test/Editors starts.
+for feature, program in (("nvim", "nvim"), ("emacs", "emacs")):
+    if shutil.which(program):
+        config.available_features.add(feature)
 if shutil.which("z3"):
     config.available_features.add("z3")
 if config.strata_assertions:
