@@ -18,8 +18,9 @@
 #   %cxx        the compiler of this build; %llvm_include the folder of LLVM's headers
 #   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
 # Features: codegen (strata-codegen was built), mlir-opt, mlir-runner, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
-# asan, tsan, package, nvim, emacs, node (test/Editors).
+# asan, tsan, package, nvim, emacs, eglot, lsp-mode (test/Editors).
 
+import glob
 import os
 import shlex
 import shutil
@@ -111,6 +112,9 @@ if not config.strata_sanitize and all(
 for feature, program in (("nvim", "nvim"), ("emacs", "emacs")):
     if shutil.which(program):
         config.available_features.add(feature)
+for package in ("eglot", "lsp-mode"):
+    if glob.glob(f"/usr/share/emacs/site-lisp/elpa*/{package}-*"):
+        config.available_features.add(package)
 if shutil.which("z3"):
     config.available_features.add("z3")
 if config.strata_assertions:
