@@ -4,37 +4,22 @@
 #include "strata/DialectFiles/Tools/DialectDocs.h"
 #include "strata/DialectFiles/Tools/DocumentDetail.h"
 #include "strata/Support/HTMLText.h"
+#include "strata/Support/PageStyle.h"
 
 #include "llvm/ADT/STLExtras.h"
 #include "llvm/ADT/StringExtras.h"
 
 using namespace strata;
 
+/// The layout of the page, in addition to the style sheet of all pages.
 static constexpr StringRef style = R"css(
-:root { --back: #fff; --text: #1c1e21; --dim: #5b626b; --line: #d9dde2;
-        --code: #f3f5f7; --link: #0b5cad; color-scheme: light dark }
-@media (prefers-color-scheme: dark) {
-  :root { --back: #16181b; --text: #e4e6e9; --dim: #9aa2ab; --line: #33383f;
-          --code: #202429; --link: #7db8f5 } }
-* { box-sizing: border-box }
-body { margin: 0; display: grid; grid-template-columns: 17rem minmax(0, 1fr);
-       font: 16px/1.5 system-ui, sans-serif; color: var(--text);
-       background: var(--back) }
+body { display: grid; grid-template-columns: 17rem minmax(0, 1fr) }
 nav { position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 1rem;
       border-right: 1px solid var(--line); font-size: .9rem }
 nav ul { list-style: none; margin: 0 0 1rem; padding: 0 }
 nav a { display: block; overflow-wrap: anywhere }
+nav input { width: 100% }
 main { padding: 1rem 2rem 4rem; max-width: 60rem }
-a { color: var(--link); text-decoration: none }
-a:hover { text-decoration: underline }
-input { width: 100%; padding: .4rem .6rem; font: inherit; color: inherit;
-        background: var(--code); border: 1px solid var(--line);
-        border-radius: .3rem }
-code, pre { font-family: ui-monospace, monospace; font-size: .9em;
-            background: var(--code); border-radius: .25rem }
-code { padding: .1em .25em; overflow-wrap: anywhere }
-pre { padding: .6rem .8rem; overflow-x: auto }
-pre code { padding: 0 }
 section { border-top: 1px solid var(--line); margin-top: 2rem }
 table { border-collapse: collapse; margin: .3rem 0 1rem; font-size: .92rem }
 caption { text-align: left; font-weight: 600 }
@@ -43,10 +28,11 @@ th, td { text-align: left; vertical-align: top; padding: .25rem .9rem .25rem 0;
 th, dt, .summary { color: var(--dim) }
 dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem }
 dd { margin: 0 }
-[hidden] { display: none }
 @media (max-width: 50rem) {
   body { display: block }
-  nav { position: static; height: auto; border-right: 0 } }
+  main { padding: 1rem }
+  nav { position: static; height: auto; max-height: 40vh; border-right: 0;
+        border-bottom: 1px solid var(--line) } }
 )css";
 
 // Hides the definitions, and their entries in the index, that do not have all
@@ -223,8 +209,8 @@ void strata::writeHTML(const DialectModel &model, Samples &samples,
   os << "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta "
         "charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width\">\n<title>"
-     << title << " dialect</title>\n<style>" << style
-     << "</style>\n</head>\n<body>\n";
+     << title << " dialect</title>\n<style>\n"
+     << getPageStyle() << style << "</style>\n</head>\n<body>\n";
   writeIndex(document, os);
   os << "<main>\n<h1>" << title << "</h1>\n";
   if (!document.summary.empty())
