@@ -11,10 +11,7 @@
 using namespace strata;
 
 namespace {
-struct Entry {
-  StringRef name, description;
-  uint64_t value;
-};
+using Entry = PassStatisticSum;
 /// The statistics of one pass, summed up.
 using Entries = std::vector<Entry>;
 /// Sums by original pass, in the order of declaration.
@@ -112,4 +109,11 @@ void strata::printPassStatistics(const OpPassManager &pm, raw_ostream &os,
     printPipeline(pm, os, 0, sums);
   os << '\n';
   os.flush();
+}
+
+std::vector<PassStatisticSum> strata::getPassStatistics(const OpPassManager &pm,
+                                                        const Pass &pass) {
+  Sums sums;
+  collect(pm, sums);
+  return std::move(sums[pass.getOriginal()]);
 }

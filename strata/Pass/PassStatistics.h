@@ -6,9 +6,12 @@
 
 #include "strata/Support/LLVM.h"
 
+#include <vector>
+
 namespace strata {
 
 class OpPassManager;
+class Pass;
 
 enum class PassStatisticsDisplay : uint8_t {
   /// Passes by name, with the sums over all of a name.
@@ -20,6 +23,16 @@ enum class PassStatisticsDisplay : uint8_t {
 /// Prints the statistics of the passes of `pm` in its last run.
 void printPassStatistics(const OpPassManager &pm, raw_ostream &os,
                          PassStatisticsDisplay display);
+
+/// A statistic of a pass, summed up over the copies of the pass.
+struct PassStatisticSum {
+  StringRef name, description;
+  uint64_t value;
+};
+
+/// The statistics of the pass `pass` of `pm` in its last run, in the order of declaration.
+std::vector<PassStatisticSum> getPassStatistics(const OpPassManager &pm,
+                                                const Pass &pass);
 
 } // namespace strata
 

@@ -39,6 +39,9 @@ struct RecordedPass {
   std::string name;
   /// The operation: its name, its symbol if it has one, and its location.
   std::string op, symbol, location;
+  /// The place in the pipeline of the pass, or of the pass that runs it, counted from 1
+  /// without nesting. 0 if it is unknown: files of records do not have it.
+  unsigned position = 0;
 };
 
 /// The change of one operation in a step.

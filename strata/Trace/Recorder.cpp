@@ -18,9 +18,15 @@ class RewriteRecorder::Impl final : public ChainedMutationObserver,
 public:
   Impl(Operation *root, RecordSink &sink);
   void stop();
+  void addPositions(const PassManager &pm);
   void beginPass(Pass *pass, Operation *op);
   void endPass(Pass *pass, bool hasFailed);
   uint64_t getNumber(Operation *op) const;
+  uint64_t getTemporaryNumber(Operation *op) { return directory.getNumber(op); }
+  uint64_t getRecordedNumber(uint64_t temporary) const {
+    return finalNumbers.lookup(temporary);
+  }
+  uint64_t getLastNumber() const { return finalNumbers.size(); }
 
   // RewriteObserver.
   void beginStep(StringRef name, Operation *root) override;
@@ -48,10 +54,12 @@ public:
 private:
   /// A pass that is running.
   struct Run {
+    Operation *op;
     std::shared_ptr<RecordedPass> pass;
     std::unique_ptr<StepLog> log;
   };
   StepLog *findLog();
+  unsigned findPosition(Pass *pass, Operation *op);
   template <typename Fn> void edit(Fn fn);
   void add(RecordedPass &pass, StepGroup group);
   void addFailure(RecordedPass &pass);
@@ -62,6 +70,9 @@ private:
 
   OpDirectory directory;
   RecordSink &sink;
+
+  /// The places of passes in the pipeline, counted from 1.
+  llvm::DenseMap<const Pass *, unsigned> positions;
 
   std::mutex mutex;
   /// Runs by the owner of the stack they run on, the innermost last.
@@ -100,12 +111,23 @@ RewriteRecorder::RewriteRecorder(Operation *root, RecordSink &sink)
 RewriteRecorder::~RewriteRecorder() { stop(); }
 void RewriteRecorder::stop() { impl->stop(); }
 void RewriteRecorder::attach(PassManager &pm) {
+  impl->addPositions(pm);
   pm.addInstrumentation(std::make_unique<RecordedRuns>(*impl));
 }
 uint64_t RewriteRecorder::getNumber(Operation *op) const {
   return impl->getNumber(op);
 }
 uint64_t RewriteRecorder::getNumSteps() const { return impl->numSteps; }
+
+uint64_t RewriteRecorder::getTemporaryNumber(Operation *op) {
+  return impl->getTemporaryNumber(op);
+}
+uint64_t RewriteRecorder::getRecordedNumber(uint64_t temporary) const {
+  return impl->getRecordedNumber(temporary);
+}
+uint64_t RewriteRecorder::getLastNumber() const {
+  return impl->getLastNumber();
+}
 
 RewriteRecorder::Impl::Impl(Operation *root, RecordSink &sink)
     : ChainedMutationObserver(root->getContext()), directory(root), sink(sink) {
@@ -120,10 +142,28 @@ void RewriteRecorder::Impl::stop() {
 
 //===-- Passes -------------------------------------------------------------===//
 
+void RewriteRecorder::Impl::addPositions(const PassManager &pm) {
+  pm.walkPasses([&](Pass &pass) { positions[&pass] = positions.size() + 1; });
+}
+
+/// A pass that another one runs has the position of that one, which may run on another
+/// thread. Call it with the lock.
+unsigned RewriteRecorder::Impl::findPosition(Pass *pass, Operation *op) {
+  if (unsigned position = positions.lookup(pass->getOriginal()))
+    return position;
+  unsigned position = 0;
+  for (const auto &[owner, stack] : runs)
+    for (const Run &run : stack)
+      if (run.op->isAncestor(op))
+        position = std::max(position, run.pass->position);
+  return position;
+}
+
 void RewriteRecorder::Impl::beginPass(Pass *pass, Operation *op) {
   if (StepLog *outer = findLog())
     outer->endStretch();
   Run run;
+  run.op = op;
   run.pass = std::make_shared<RecordedPass>();
   run.pass->name = pass->getArgument().str();
   run.pass->op = op->getName().getStringRef().str();
@@ -137,6 +177,7 @@ void RewriteRecorder::Impl::beginPass(Pass *pass, Operation *op) {
             [this, recorded, shared] { add(*recorded, std::move(*shared)); });
       });
   std::lock_guard<std::mutex> lock(mutex);
+  run.pass->position = findPosition(pass, op);
   runs[getStackOwner()].push_back(std::move(run));
 }
 

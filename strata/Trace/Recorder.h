@@ -56,6 +56,15 @@ public:
   /// The number of steps.
   uint64_t getNumSteps() const;
 
+  /// The temporary number of `op`, a part of the recorded operation, while passes run. It
+  /// stays with `op` and depends on threads. Thread-safe.
+  uint64_t getTemporaryNumber(Operation *op);
+  /// The number in the record of the operation that had a temporary number; 0 if no step
+  /// mentions it. After `stop`.
+  uint64_t getRecordedNumber(uint64_t temporary) const;
+  /// The largest number of an operation in the record; 0 if there is none.
+  uint64_t getLastNumber() const;
+
   class Impl;
 
 private:
