@@ -17,8 +17,8 @@
 #               build; tests need `REQUIRES: package`
 #   %cxx        the compiler of this build; %llvm_include the folder of LLVM's headers
 #   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
-# Features: codegen (strata-codegen was built), mlir-opt, mlir-runner, mlir-td (.td files of MLIR 22 and llvm-tblgen), assertions,
-# asan, tsan, package, nvim, emacs, eglot, lsp-mode (test/Editors).
+# Features: codegen (strata-codegen was built), node (Node.js is installed), mlir-opt, mlir-runner, mlir-td (.td files of MLIR 22
+# and llvm-tblgen), assertions, asan, tsan, package, nvim, emacs, eglot, lsp-mode (test/Editors).
 
 import glob
 import os
@@ -115,6 +115,8 @@ for feature, program in (("nvim", "nvim"), ("emacs", "emacs")):
 for package in ("eglot", "lsp-mode"):
     if glob.glob(f"/usr/share/emacs/site-lisp/elpa*/{package}-*"):
         config.available_features.add(package)
+if shutil.which("node"):
+    config.available_features.add("node")
 if shutil.which("z3"):
     config.available_features.add("z3")
 if config.strata_assertions:

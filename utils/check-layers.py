@@ -43,6 +43,7 @@ LAYERS = {
     "Bufferization": 6,
     "Conversion": 6,
     "Eras": 6,
+    "Explore": 6,
     "Interpreter": 6,
     "LanguageServer": 6,
     "Loops": 6,

@@ -16,7 +16,9 @@ from strata_files import project_files, read
 HOSTS = {
     "apache.org", "arxiv.org", "acm.org", "cmake.org", "doi.org",
     "example.com", "github.com", "llvm.org", "python.org", "spdx.org",
-    "wikipedia.org",
+    "w3.org", "wikipedia.org",
+    # A server on this machine.
+    "127.0.0.1", "localhost",
 }
 
 EXEMPT = {"LICENSE"}

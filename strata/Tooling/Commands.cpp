@@ -8,6 +8,7 @@
 #include "strata/Tooling/Common/Completion.h"
 #include "strata/Tooling/Compile/CompileCommand.h"
 #include "strata/Tooling/Dialect/DialectCommand.h"
+#include "strata/Tooling/Explore/ExploreCommand.h"
 #include "strata/Tooling/Extract/ExtractCommand.h"
 #include "strata/Tooling/Format/FormatCommand.h"
 #include "strata/Tooling/ImportODS/ImportODS.h"
@@ -48,6 +49,7 @@ static constexpr Command commands[] = {
      runRewrite},
     {"query", "list the places of source text that rules match", runQuery},
     {"trace", "query a record of the changes that passes made", runTrace},
+    {"explore", "make a page that shows what passes do", runExploreCommand},
     {"analyze", "report facts about programs: dependences between accesses",
      runAnalyze},
     {"ls", "list the symbols of a file of text or bytecode", runList},
