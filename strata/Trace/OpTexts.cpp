@@ -13,14 +13,21 @@ bool OpDirectory::isKnown(Operation *op) const { return lookup(op) != 0; }
 
 uint64_t OpDirectory::getNumber(Operation *op) {
   std::lock_guard<std::mutex> lock(mutex);
-  auto [it, isNew] = numbers.try_emplace(op, last + 1);
-  last += isNew;
-  return it->second;
+  Entry &entry = numbers[op];
+  entry.isKnown = true;
+  return entry.number ? entry.number : entry.number = ++last;
+}
+
+uint64_t OpDirectory::reserveNumber(Operation *op) {
+  std::lock_guard<std::mutex> lock(mutex);
+  Entry &entry = numbers[op];
+  return entry.number ? entry.number : entry.number = ++last;
 }
 
 uint64_t OpDirectory::lookup(Operation *op) const {
   std::lock_guard<std::mutex> lock(mutex);
-  return numbers.lookup(op);
+  Entry entry = numbers.lookup(op);
+  return entry.isKnown ? entry.number : 0;
 }
 
 void OpDirectory::forget(Operation *op) {
@@ -103,9 +110,20 @@ void OpTexts::forget(Operation *op) {
   }
 }
 
+/// Whether an operation around `op` has lost an operand, as while it is erased. Verifiers
+/// of `op` may inspect it.
+static bool isInIncompleteOp(Operation *op) {
+  for (Operation *parent = op->getParentOp(); parent;
+       parent = parent->getParentOp())
+    for (OpOperand &operand : parent->getOpOperands())
+      if (!operand.get())
+        return true;
+  return false;
+}
+
 std::string OpTexts::print(Operation *op) {
   bool isFine = false;
-  if (!op->getNumRegions() && op->isRegistered()) {
+  if (!op->getNumRegions() && op->isRegistered() && !isInIncompleteOp(op)) {
     DiagnosticCapture silence;
     isFine = succeeded(verify(op));
   }

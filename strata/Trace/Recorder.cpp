@@ -22,7 +22,9 @@ public:
   void beginPass(Pass *pass, Operation *op);
   void endPass(Pass *pass, bool hasFailed);
   uint64_t getNumber(Operation *op) const;
-  uint64_t getTemporaryNumber(Operation *op) { return directory.getNumber(op); }
+  uint64_t getTemporaryNumber(Operation *op) {
+    return directory.reserveNumber(op);
+  }
   uint64_t getRecordedNumber(uint64_t temporary) const {
     return finalNumbers.lookup(temporary);
   }

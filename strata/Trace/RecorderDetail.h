@@ -47,7 +47,10 @@ public:
   bool isKnown(Operation *op) const;
   /// Given if need be.
   uint64_t getNumber(Operation *op);
-  /// 0 if it has none.
+  /// The number that `op` has or will have. `op` does not become known: steps treat
+  /// it as if it had none.
+  uint64_t reserveNumber(Operation *op);
+  /// 0 if it is not known.
   uint64_t lookup(Operation *op) const;
   /// The operation was erased, or has never existed.
   void forget(Operation *op);
@@ -58,9 +61,13 @@ public:
   std::optional<OpLine> takeDescription(uint64_t number);
 
 private:
+  struct Entry {
+    uint64_t number = 0;
+    bool isKnown = false;
+  };
   Operation *root;
   mutable std::mutex mutex;
-  llvm::DenseMap<Operation *, uint64_t> numbers;
+  llvm::DenseMap<Operation *, Entry> numbers;
   llvm::DenseMap<uint64_t, std::optional<OpLine>> descriptions;
   uint64_t last = 0;
 };
