@@ -68,7 +68,12 @@ function moveSelection(direction) {
 }
 
 const Actions = {
-  close() { byId("help").hidden = true; if (view.op) setOp(0); },
+  close() {
+    if (!byId("help").hidden)
+      byId("help").hidden = true;
+    else if (view.op)
+      setOp(0);
+  },
   help() { byId("help").hidden = !byId("help").hidden; },
   base() {
     view.base = view.base === "input" ? "before" : "input";

@@ -172,18 +172,20 @@ function placeLayers(layers, gapX, gapY) {
   for (const layer of layers) {
     const height = Math.max(0, ...layer.map(node => node.height));
     for (const node of layer)
-      node.y = y + (node.isPoint ? height / 2 : 0);
+      Object.assign(node, {y, height: node.isPoint ? height : node.height});
     y += height + gapY;
   }
   return Math.max(0, y - gapY);
 }
 
 function makePoints(chain, isUpward) {
-  return chain.map((node, i) => {
+  // Links pass other layers in vertical lines, beside the nodes there.
+  return chain.flatMap((node, i) => {
     const x = node.x + node.width / 2 + (isUpward ? 10 : 0);
-    const isFirst = i === 0;
-    const atBottom = isUpward ? !isFirst : isFirst;
-    return [x, node.isPoint || !atBottom ? node.y : node.y + node.height];
+    const top = [x, node.y], bottom = [x, node.y + node.height];
+    if (node.isPoint)
+      return isUpward ? [bottom, top] : [top, bottom];
+    return [(i === 0) === isUpward ? top : bottom];
   });
 }
 

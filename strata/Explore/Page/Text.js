@@ -14,7 +14,7 @@ function element(tag, attributes, ...children) {
 const TokenPattern = new RegExp(
     '("(?:[^"\\\\]|\\\\.)*")|(%[\\w$.-]+(?:#\\d+)?)|(\\^[\\w$.-]+)|(@[\\w$.-]+)|' +
     '([!#][a-zA-Z_][\\w$.]*)|(\\b(?:[su]?i\\d+|b?f\\d+\\w*|index|none|memref|tensor|' +
-    'vector|complex|tuple|f8\\w+)\\b)|(-?\\b\\d[\\w.+]*)|([A-Za-z_$][\\w$.]*)|(\\s+|.)', "gs");
+    'vector|complex|tuple|f8\\w+)\\b(?!\\.))|(-?\\b\\d[\\w.+]*)|([A-Za-z_$][\\w$.]*)|(\\s+|.)', "gs");
 const TokenClasses = [, "string", "value", "block", "symbol", "attr", "type", "number",
                       "word", ""];
 
