@@ -50,7 +50,7 @@ public:
   /// The number that `op` has or will have. `op` does not become known: steps treat
   /// it as if it had none.
   uint64_t reserveNumber(Operation *op);
-  /// 0 if it is not known.
+  /// 0 if it is unknown.
   uint64_t lookup(Operation *op) const;
   /// The operation was erased, or has never existed.
   void forget(Operation *op);

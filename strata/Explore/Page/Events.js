@@ -80,13 +80,17 @@ const Actions = {
     byId("base").textContent = view.base === "input" ? "since input" : "since previous";
     setPass(view.pass);
   },
+  unfold() {
+    view.showsAll = !view.showsAll;
+    setPass(view.pass);
+  },
   nextChange() { jumpToChange(1); },
   previousChange() { jumpToChange(-1); },
 };
 
 const Keys = {
   j: () => setPass(view.pass + 1), k: () => setPass(view.pass - 1),
-  n: Actions.nextChange, p: Actions.previousChange, b: Actions.base,
+  n: Actions.nextChange, p: Actions.previousChange, b: Actions.base, f: Actions.unfold,
   ArrowDown: () => moveSelection(1), ArrowUp: () => moveSelection(-1),
   1: () => setTab("changes"), 2: () => setTab("rewrites"), 3: () => setTab("graph"),
   "/": () => byId("search").focus(), "?": Actions.help, Escape: Actions.close,

@@ -5,7 +5,7 @@ const byId = id => document.getElementById(id);
 const narrow = matchMedia("(max-width: 60rem)");
 
 const view = {model: undefined, origins: undefined, pass: 0, tab: "changes", op: 0,
-              base: "before", rows: [], folded: [], matches: [], match: -1, pattern: "",
+              base: "before", showsAll: false, rows: [], folded: [], matches: [], match: -1, pattern: "",
               graph: "control"};
 
 //===-- Passes ---------------------------------------------------------------===//
@@ -45,6 +45,7 @@ function renderPasses() {
       ["changed", "unchanged", "failed", "not run"].filter(count)
           .map(status => count(status) + " " + status).join(", ");
   byId("messages").hidden = !model.messages;
+  document.body.classList.toggle("with-messages", !!model.messages);
   byId("messages").textContent = model.messages;
 }
 
@@ -104,7 +105,7 @@ function computeRows() {
   view.rows = pass ? align(model.stateAt(before).lines, right)
                    : right.map(line => ({kind: "same", left: line, right: line}));
   view.folded = isUnified() ? unify(view.rows) : view.rows;
-  if (pass)
+  if (!view.showsAll && view.folded.some(row => row.kind === "edit"))
     view.folded = fold(view.folded, 3);
 }
 
@@ -454,7 +455,7 @@ function setTab(tab) {
 }
 
 function setPass(pass) {
-  view.pass = Math.max(0, Math.min(pass, view.model.last));
+  view.pass = Math.max(0, Math.min(pass || 0, view.model.last));
   view.changeAt = undefined;
   for (const button of document.querySelectorAll("#passes button")) {
     const isCurrent = +button.dataset.pass === view.pass;

@@ -3,9 +3,12 @@
 import os
 import random
 import re
+import signal
 import socket
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 
 strata, file = sys.argv[1:]
@@ -44,6 +47,36 @@ def show(what, answer):
     print(f"{what}: {answer[0]} {answer[1].splitlines()[0][:150] if answer[1] else ''}")
 
 
+def find_children(parent):
+    """The processes that `parent` has started."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = entry.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        if int(fields[1]) == parent:
+            found.append(int(entry.parent.name))
+    return found
+
+
+def crash():
+    """The answer when the process that runs passes ends by a signal: it waits for a pipe."""
+    os.mkfifo(file)
+    answers = []
+    thread = threading.Thread(target=lambda: answers.append(run("builtin.module(cse)")))
+    thread.start()
+    runners = []
+    while not runners:
+        time.sleep(.05)
+        runners = [inner for child in find_children(server.pid)
+                   for inner in find_children(child)]
+    os.kill(runners[0], signal.SIGSEGV)
+    thread.join()
+    os.remove(file)
+    return answers[0]
+
+
 try:
     page = ask(f"GET /?token={token}", HOST)
     print("page:", page[0], "connect-src 'self'" in page[1] and "</html>" in page[1])
@@ -63,6 +96,9 @@ try:
     print("changed file:", status, "@changed" in data)
     os.remove(file)
     show("missing file", run("builtin.module(cse)"))
+    show("crash", crash())
+    with socket.create_connection(("127.0.0.1", port)):
+        show("beside an idle connection", ask("GET /", HOST))
     show("too long", ask("POST /run", HOST, f"X-Strata-Token: {token}", body="x" * 65537))
     rng = random.Random(1)
     for _ in range(100):
