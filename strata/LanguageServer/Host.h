@@ -29,9 +29,11 @@ struct FileMessage {
   std::string text;
 };
 
-class Host : public DefinitionTexts {
+class Host {
 public:
-  ~Host() override;
+  virtual ~Host();
+  /// The texts about the dialects that documents may use.
+  virtual DefinitionTexts &getDefinitions() = 0;
   /// The folder that the editor has opened. Called once, before documents are opened;
   /// empty if it is unknown.
   virtual void setRoot(StringRef path) = 0;

@@ -16,7 +16,7 @@ Expected<json::Value> Server::hover(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getHover(*place->first, place->second, host);
+  return getHover(*place->first, place->second, host.getDefinitions());
 }
 
 /// Calls `visit` with the documents that contain `text`, except for one, and with other
@@ -51,7 +51,8 @@ Expected<json::Value> Server::definition(const json::Object &params) {
   if (!place)
     return place.takeError();
   auto &[document, position] = *place;
-  json::Array result = getDefinition(*document, position, hasLinks, host);
+  json::Array result =
+      getDefinition(*document, position, hasLinks, host.getDefinitions());
   std::string symbol = getExternalSymbol(*document, position);
   json::Array others;
   if (!symbol.empty())
@@ -143,7 +144,7 @@ Expected<json::Value> Server::signatureHelp(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getSignatureHelp(*place->first, place->second, host);
+  return getSignatureHelp(*place->first, place->second, host.getDefinitions());
 }
 
 Expected<json::Value> Server::callHierarchy(const json::Object &params) {
@@ -206,7 +207,8 @@ Expected<json::Value> Server::completion(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getCompletions(*place->first, place->second, host, hasSnippets);
+  return getCompletions(*place->first, place->second, host.getDefinitions(),
+                        hasSnippets);
 }
 
 Expected<json::Value> Server::formatting(const json::Object &params) {

@@ -68,16 +68,6 @@ public:
 private:
   ExploreTrace &trace;
 };
-
-/// The documentation of operations.
-class OpDocumentation final : public ToolDefinitions {
-  // Services for editors.
-  void setRoot(StringRef) override {}
-  std::unique_ptr<Context> makeContext(std::string &) override {
-    return nullptr;
-  }
-  FormatOptions getFormatOptions(StringRef) override { return {}; }
-};
 } // namespace
 
 void ExploreTrace::beginPass(Pass *pass, Operation *op) {
@@ -162,7 +152,7 @@ void ExploreTrace::endRun(Operation *, LogicalResult) {
 }
 
 static void addDocumentation(const ExploreRequest &request, ExploreData &data) {
-  OpDocumentation definitions;
+  ToolDefinitions definitions;
   definitions.setSources(request.irdlFiles, request.dialectDirs);
   for (const IROpVersions &op : data.ops)
     data.documentation.try_emplace(op.name);

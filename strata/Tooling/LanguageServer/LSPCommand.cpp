@@ -46,10 +46,11 @@ struct LSPFlags {
 
 namespace {
 /// The server's view of the command line, the project file and the disk.
-class ToolHost final : public ToolDefinitions {
+class ToolHost final : public lsp::Host {
 public:
   explicit ToolHost(DialectFileFlags &flags) : flags(flags) { update(); }
 
+  lsp::DefinitionTexts &getDefinitions() override { return definitions; }
   void setRoot(StringRef path) override;
   std::unique_ptr<Context> makeContext(std::string &messages) override;
   FormatOptions getFormatOptions(StringRef path) override;
@@ -66,12 +67,15 @@ public:
 
 private:
   void update() {
-    setSources({flags.irdlFiles.begin(), flags.irdlFiles.end()},
-               {flags.dialectDirs.begin(), flags.dialectDirs.end()});
+    definitions.setSources(
+        {flags.irdlFiles.begin(), flags.irdlFiles.end()},
+        {flags.dialectDirs.begin(), flags.dialectDirs.end()});
   }
   bool isUsed(StringRef path) const;
 
   DialectFileFlags &flags;
+  ToolDefinitions definitions;
+  OpenFiles &openFiles = definitions.getOpenFiles();
   /// The folder of the editor; empty if it is unknown.
   std::string root;
   /// Made for the first text to upgrade.
@@ -159,7 +163,7 @@ bool ToolHost::setContent(StringRef path, std::optional<std::string> text) {
   openFiles.set(path, std::move(text));
   if (!isUsed(path))
     return false;
-  forget();
+  definitions.forget();
   return true;
 }
 

@@ -5,7 +5,7 @@
 #ifndef STRATA_TOOLING_LANGUAGESERVER_TOOLDEFINITIONS_H
 #define STRATA_TOOLING_LANGUAGESERVER_TOOLDEFINITIONS_H
 
-#include "strata/LanguageServer/Host.h"
+#include "strata/LanguageServer/Definitions.h"
 #include "strata/Tooling/Dialect/DialectFiles.h"
 #include "strata/Tooling/LanguageServer/OpenFiles.h"
 
@@ -15,7 +15,7 @@
 namespace strata {
 
 /// Reads each dialect at the first request for it.
-class ToolDefinitions : public lsp::Host {
+class ToolDefinitions final : public lsp::DefinitionTexts {
 public:
   ToolDefinitions();
 
@@ -31,8 +31,8 @@ public:
   std::vector<std::string> getDialects() override;
   std::optional<lsp::DefinitionPlace> getPlace(StringRef name) override;
 
-protected:
-  OpenFiles openFiles;
+  /// The files from which definitions are read.
+  OpenFiles &getOpenFiles() { return openFiles; }
 
 private:
   void load(StringRef dialect);
@@ -42,6 +42,7 @@ private:
   SmallVector<const DefinitionModel *, 2> find(StringRef name);
 
   std::vector<std::string> paths, directories;
+  OpenFiles openFiles;
   std::unique_ptr<DialectFiles> files;
   bool hasReadFiles = false;
   llvm::StringSet<> loaded;
