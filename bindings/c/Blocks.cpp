@@ -1,14 +1,22 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "bindings/c/CurrentRewriter.h"
+#include "bindings/c/Patterns.h"
 #include "bindings/c/Regions.h"
 
 using namespace strata;
 using namespace strata::capi;
 
+/// Whether blocks of the operation, which may be null, may change.
+static bool checkEditable(Call &call, Operation *op) {
+  return call.check(!isConverted(op), StrataErrorBusy,
+                    "a conversion needs its rewriter for this change");
+}
 /// Whether the block may be moved and erased.
 static bool checkMovable(Call &call, Block *block) {
-  return call && call.check(!isProtected(block), StrataErrorBusy,
-                            "passes or patterns run in the block");
+  return call &&
+         call.check(!isProtected(block), StrataErrorBusy,
+                    "passes or patterns run in the block") &&
+         checkEditable(call, block->getParentOp());
 }
 
 /// Whether all blocks of the region may be.
@@ -66,6 +74,7 @@ static bool checkBlock(Call &call, Region *region, Block *block) {
   return call &&
          call.check(!block->getParent(), StrataErrorArgument,
                     "the block is in a region") &&
+         checkEditable(call, region->getParentOp()) &&
          call.check(!region->getParentOp() ||
                         !block->findAncestorOpInBlock(*region->getParentOp()),
                     StrataErrorArgument, "the block would be inside of itself");
@@ -239,7 +248,7 @@ static void moveBlock(StrataBlock block, StrataBlock other, bool isAfter) {
   Operation *around = place->getParentOp();
   if (!call.check(!around || !found->findAncestorOpInBlock(*around),
                   StrataErrorArgument, "the block would be inside of itself") ||
-      !checkMovable(call, found))
+      !checkMovable(call, found) || !checkEditable(call, around))
     return;
   if (found->getParent())
     found->remove();
@@ -309,7 +318,8 @@ StrataLogicalResult strataBlockEraseArgument(StrataBlock block,
   Block *found = call.get(block);
   if (!call || !call.checkIndex(index, found->getNumArguments()) ||
       !call.check(found->getArgument(unsigned(index)).use_empty(),
-                  StrataErrorArgument, "the argument has uses"))
+                  StrataErrorArgument, "the argument has uses") ||
+      !checkEditable(call, found->getParentOp()))
     return wrap(false);
   found->eraseArgument(unsigned(index));
   return wrap(true);

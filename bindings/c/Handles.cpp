@@ -367,12 +367,12 @@ Slot *ContextState::getSlot(uint64_t index) const {
 
 static const char *getKindName(HandleKind kind) {
   static const char *const names[] = {
-      "object",      "context",      "operation",    "block",
-      "region",      "value",        "type",         "attribute",
-      "location",    "expression",   "affine map",   "integer set",
-      "diagnostic",  "pass manager", "pass manager", "pass",
-      "pattern set", "pattern set",  "rewriter",     "symbol table",
-      "dialect",     "program"};
+      "object",      "context",      "operation",      "block",
+      "region",      "value",        "type",           "attribute",
+      "location",    "expression",   "affine map",     "integer set",
+      "diagnostic",  "pass manager", "pass manager",   "pass",
+      "pattern set", "pattern set",  "rewriter",       "symbol table",
+      "dialect",     "program",      "type converter", "conversion target"};
   return names[unsigned(kind)];
 }
 

@@ -51,6 +51,8 @@ enum class HandleKind : uint8_t {
   SymbolTable,
   DialectInfo,
   Program,
+  TypeConverter,
+  ConversionTarget,
 };
 
 /// Sets the last error of the calling thread.

@@ -9,7 +9,9 @@
 
 #include "bindings/c/Call.h"
 #include "bindings/c/CurrentRewriter.h"
+#include "bindings/c/Patterns.h"
 #include "bindings/c/Regions.h"
+#include "bindings/c/States.h"
 
 using namespace strata;
 using namespace strata::capi;
@@ -142,18 +144,27 @@ static bool getRegions(Call &call, const StrataOperationState &state,
   return true;
 }
 
-StrataOperation strataOperationCreate(const StrataOperationState *given) {
-  Call call;
+std::optional<OperationState>
+capi::makeState(Call &call, const StrataOperationState *given) {
   if (!call.check(given != nullptr, StrataErrorNull, "no state is given"))
-    return {};
+    return std::nullopt;
   Location loc = call.get(given->location);
   StringRef name = unwrap(given->name);
   if (!call || !call.check(!name.empty(), StrataErrorArgument,
                            "the operation has no name"))
-    return {};
+    return std::nullopt;
   OperationState state(loc, OperationName(name, call.getContext()));
   if (!fillState(call, *given, state) || !checkNames(call, state.attributes))
+    return std::nullopt;
+  return state;
+}
+
+StrataOperation strataOperationCreate(const StrataOperationState *given) {
+  Call call;
+  std::optional<OperationState> filled = makeState(call, given);
+  if (!filled)
     return {};
+  OperationState &state = *filled;
   SmallVector<Region *> regions;
   if (!getRegions(call, *given, regions))
     return {};
@@ -165,8 +176,8 @@ StrataOperation strataOperationCreate(const StrataOperationState *given) {
     call.getState()->release(reinterpret_cast<Token>(given->regions[i].ptr),
                              HandleKind::Region);
   if (given->enableResultTypeInference && failed(inferResultTypes(state))) {
-    call.fail(StrataErrorFailure,
-              "the types of the results of '" + name + "' do not follow");
+    call.fail(StrataErrorFailure, "the types of the results of '" +
+                                      unwrap(given->name) + "' do not follow");
     return {};
   }
   return call.give(Operation::create(state));
@@ -196,15 +207,19 @@ StrataOperation strataOperationClone(StrataOperation op) {
 
 /// Whether the operation may be moved and erased.
 static bool checkMovable(Call &call, Operation *op) {
-  return call && call.check(!isProtected(op), StrataErrorBusy,
-                            "passes or patterns run on the operation");
+  return call &&
+         call.check(!isProtected(op), StrataErrorBusy,
+                    "passes or patterns run on the operation") &&
+         call.check(!isConverted(op), StrataErrorBusy,
+                    "a conversion needs its rewriter for this change");
 }
 
 static void eraseOperation(Call &call, Operation *op) {
   if (!checkMovable(call, op))
     return;
   // Drivers hold operations that were taken out of their blocks, too.
-  if (RewriterBase *rewriter = getCurrentRewriter(op->getContext()))
+  RewriterBase *rewriter = getCurrentRewriter(op->getContext());
+  if (rewriter && !isConverting())
     rewriter->eraseOp(op);
   else
     op->erase();

@@ -11,6 +11,7 @@
 #include "bindings/c/Call.h"
 #include "bindings/c/CurrentRewriter.h"
 #include "bindings/c/EditLog.h"
+#include "bindings/c/Patterns.h"
 
 using namespace strata;
 using namespace strata::capi;
@@ -20,47 +21,16 @@ RewriterBase *&capi::getCurrentRewriter() {
   return rewriter;
 }
 
-/// The operation that patterns are applied to.
-static Operation *&getScope() {
+Operation *&capi::getScope() {
   static thread_local Operation *scope = nullptr;
   return scope;
 }
+bool &capi::isConverting() {
+  static thread_local bool isRunning = false;
+  return isRunning;
+}
 
 namespace {
-/// Patterns are applied to an operation, which stays where it is.
-class DriverScope {
-public:
-  DriverScope(Call &call, Operation *op)
-      : caller(*call.getState()), isProtected(op),
-        outer(std::exchange(getScope(), op)) {}
-  ~DriverScope() { getScope() = outer; }
-
-private:
-  CallerScope caller;
-  ProtectedOperation isProtected;
-  Operation *outer;
-};
-
-struct PatternSetObject : OwnedObject {
-  explicit PatternSetObject(Context *ctx) : set(ctx) {}
-  RewritePatternSet set;
-};
-struct FrozenSetObject : OwnedObject {
-  explicit FrozenSetObject(RewritePatternSet &&set) : set(std::move(set)) {}
-  FrozenRewritePatternSet set;
-};
-/// A rewriter while a pattern runs. Its insertion point is kept as handles, since the pattern may erase
-/// and move operations.
-struct RewriterObject : OwnedObject {
-  RewriterObject(PatternRewriter &rewriter, StrataBlock block,
-                 StrataOperation before)
-      : rewriter(rewriter), block(block), before(before) {}
-  PatternRewriter &rewriter;
-  StrataBlock block;
-  /// Null for the end of the block.
-  StrataOperation before;
-};
-
 /// A pattern written in C.
 class ExternalPattern final : public RewritePattern {
 public:
@@ -98,15 +68,21 @@ ExternalPattern::matchAndRewrite(Operation *op,
                      rewriter, StrataBlock{reinterpret_cast<void *>(block)},
                      StrataOperation{reinterpret_cast<void *>(handle)}),
                  HandleKind::Rewriter);
-  EditLog log(&state->getContext());
+  // The IR of a conversion is incomplete until its end.
+  std::optional<EditLog> log;
+  if (!isConverting())
+    log.emplace(&state->getContext());
   StrataLogicalResult result =
       callbacks.matchAndRewrite({reinterpret_cast<void *>(handle)},
                                 {reinterpret_cast<void *>(token)}, userData);
   state->release(token, HandleKind::Rewriter);
   getCurrentRewriter() = outer;
-  log.forgetOutside(getScope(), rewriter);
+  if (!log)
+    return success(strataLogicalResultIsSuccess(result) ||
+                   !state->isAlive(handle, HandleKind::Operation));
+  log->forgetOutside(getScope(), rewriter);
   // Changes without success are a fault that makes the driver stop.
-  bool isValid = succeeded(log.verifyInside(getScope()));
+  bool isValid = succeeded(log->verifyInside(getScope()));
   // Patterns of the user are applied by one thread.
   const_cast<ExternalPattern *>(this)->uncheckedResult = isValid;
   if (!isValid) {
@@ -172,7 +148,8 @@ strataFreezeRewritePattern(StrataRewritePatternSet set) {
   auto *object = call.getOwned<PatternSetObject>(set, HandleKind::PatternSet);
   if (!object)
     return {};
-  auto frozen = std::make_unique<FrozenSetObject>(std::move(object->set));
+  auto frozen = std::make_unique<FrozenSetObject>(std::move(object->set),
+                                                  object->hasConversions);
   call.getState()->release(reinterpret_cast<Token>(set.ptr),
                            HandleKind::PatternSet);
   return call.giveOwned<StrataFrozenRewritePatternSet>(
@@ -188,8 +165,13 @@ void strataFrozenRewritePatternSetDestroy(StrataFrozenRewritePatternSet set) {
 //===-- Drivers ------------------------------------------------------------===//
 
 /// Whether the IR verifies, on which patterns and folds rely.
-static bool checkValid(Call &call, Operation *op) {
-  return call.check(succeeded(verify(op)), StrataErrorFailure,
+static bool checkValid(Call &call, Operation *op,
+                       const FrozenSetObject &patterns) {
+  return call.check(!patterns.hasConversions, StrataErrorArgument,
+                    "conversion patterns are for conversions") &&
+         call.check(!isConverting(), StrataErrorBusy,
+                    "a conversion runs on the context") &&
+         call.check(succeeded(verify(op)), StrataErrorFailure,
                     "the operation does not verify");
 }
 
@@ -203,7 +185,7 @@ strataApplyPatternsAndFoldGreedily(StrataOperation op,
   if (!call)
     return wrap(false);
   FrozenRewritePatternSet set = object->set;
-  if (!checkValid(call, found))
+  if (!checkValid(call, found, *object))
     return wrap(false);
   DriverScope scope(call, found);
   return wrap(call.check(succeeded(applyPatternsGreedily(found, set)),
@@ -234,7 +216,7 @@ strataWalkAndApplyPatterns(StrataOperation op,
   if (!call)
     return wrap(false);
   FrozenRewritePatternSet set = object->set;
-  if (!checkValid(call, root))
+  if (!checkValid(call, root, *object))
     return wrap(false);
   DriverScope scope(call, root);
   std::vector<StrataOperation> ops;

@@ -4,7 +4,7 @@
 #include "strata/Definition/TypeDefinition.h"
 #include "strata/IR/Symbols/SymbolTable.h"
 
-#include "bindings/c/Call.h"
+#include "bindings/c/Patterns.h"
 
 using namespace strata;
 using namespace strata::capi;
@@ -183,7 +183,7 @@ StrataAttribute strataSymbolTableInsert(StrataOperation table,
                   StrataErrorArgument, "the symbol is in another table") ||
       !call.check(!found->isAncestor(op), StrataErrorArgument,
                   "the operation would be inside of itself") ||
-      !call.check(!isProtected(found), StrataErrorBusy,
+      !call.check(!isProtected(found) && !isConverted(found), StrataErrorBusy,
                   "passes or patterns run on the operation"))
     return {};
   // The index is of the other symbols, so that the name of this one is compared with theirs.
