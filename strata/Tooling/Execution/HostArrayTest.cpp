@@ -10,6 +10,7 @@
 #include "gtest/gtest.h"
 
 using namespace strata;
+using namespace strata::interpreter;
 
 namespace {
 class HostArrayTest : public testing::Test {
@@ -96,4 +97,47 @@ TEST_F(HostArrayTest, Mismatches) {
   EXPECT_EQ(error, "expected an array of known rank, found 3xf32");
   parse("zeros:2xf32", "tensor<2xcomplex<f32>>");
   EXPECT_EQ(error, "expected 2xcomplex<f32>, found 2xf32");
+}
+
+TEST_F(HostArrayTest, ArraysOfCallersAreChecked) {
+  auto check = [&](ArrayRef<int64_t> shape, uint64_t numBytes, StringRef type) {
+    error.clear();
+    (void)checkHostArray(shape, numBytes, getType(type), error);
+    return error;
+  };
+  EXPECT_EQ(check({2, 4}, 32, "memref<?x4xf32>"), "");
+  EXPECT_EQ(check({}, 1, "i1"), "");
+  EXPECT_EQ(check({2, 11}, 4, "vector<2x11xi1>"), "");
+  EXPECT_EQ(check({2, 3}, 24, "memref<?x4xf32>"),
+            "expected ?x4xf32, found 2x3xf32");
+  EXPECT_EQ(check({-1, 4}, 16, "memref<?x4xf32>"),
+            "expected ?x4xf32, found -1x4xf32");
+  EXPECT_EQ(check({2}, 4, "tensor<?xf32>"), "expected 8 bytes, found 4");
+  EXPECT_EQ(check({2}, 8, "memref<2xf32, strided<[2]>>"),
+            "arrays for memref<2xf32, strided<[2]>> are not supported");
+  EXPECT_EQ(check({}, 0, "none"), "arrays for none are not supported");
+  EXPECT_EQ(check({int64_t(1) << 62}, 0, "tensor<?xf32>"),
+            "the type has too many elements");
+}
+
+TEST_F(HostArrayTest, PartsOfBuffersAreReadByRows) {
+  MemRefValue memref =
+      toRuntimeValue(parse("[0, 1, 2, 3, 4, 5]", "memref<6xi8>"),
+                     getType("memref<6xi8>"))
+          .getMemRef();
+  memref.offset = 1;
+  memref.sizes = {2, 2};
+  memref.strides = {2, 1};
+  auto scalars = readMemRef(memref, getType("i8"), error);
+  ASSERT_TRUE(succeeded(scalars));
+  SmallVector<uint64_t> numbers;
+  for (const Scalar &scalar : *scalars)
+    numbers.push_back(scalar.bits.getZExtValue());
+  EXPECT_EQ(numbers, (SmallVector<uint64_t>{1, 2, 3, 4}));
+  memref.offset = 3;
+  EXPECT_TRUE(failed(readMemRef(memref, getType("i8"), error)));
+  EXPECT_EQ(error, "the element is outside of its memory");
+  memref.buffer->isFreed = true;
+  EXPECT_TRUE(failed(readMemRef(memref, getType("i8"), error)));
+  EXPECT_EQ(error, "the memory was freed before");
 }

@@ -2,16 +2,21 @@
 """Elements of shaped types from arrays, and as arrays of numpy."""
 
 from strata import _core
-from strata._ir.types import IntegerType, ShapedType
+from strata._ir.types import ShapedType
 
-FLOATS = {"float16": "f16", "float32": "f32", "float64": "f64"}
+# Formats of numpy as spellings of types; those of complex numbers have a pair of floats.
+FLOATS = {"f2": "f16", "f4": "f32", "f8": "f64", "c8": "f32", "c16": "f64"}
 
 
 def element_type(array, signless, context):
     """The builtin type of the elements of an array."""
     name = array.dtype.name
-    if name in FLOATS:
-        return _core.strataFloatTypeGet(context, FLOATS[name])
+    code = array.dtype.kind + str(array.dtype.itemsize)
+    if code in FLOATS:
+        number = _core.strataFloatTypeGet(context, FLOATS[code])
+        if code[0] == "f":
+            return number
+        return _core.strataComplexTypeGetChecked(_core.strataLocationUnknownGet(context), number)
     if name == "bool":
         return _core.strataIntegerTypeGet(context, 1)
     bits = array.dtype.itemsize * 8
@@ -33,16 +38,13 @@ def raw_bytes(array):
 
 
 def dtype_of(kind):
-    """The type of numpy for an element type."""
+    """The type of numpy for an element type, by the table of the library."""
     import numpy as np
 
-    text = str(kind)
-    names = {spelling: name for name, spelling in FLOATS.items()} | {"i1": "bool", "index": "int64"}
-    if text in names:
-        return np.dtype(names[text])
-    if isinstance(kind, IntegerType) and kind.width in (8, 16, 32, 64):
-        return np.dtype(f"{'u' if kind.is_unsigned else ''}int{kind.width}")
-    raise ValueError(f"numpy has no type for {text}")
+    text = _core.strataTypeGetArrayFormat(kind)
+    if not text or "V" in text:
+        raise ValueError(f"numpy has no type for {kind}")
+    return np.dtype(text)
 
 
 def from_array(array, signless, kind, shape, context):
