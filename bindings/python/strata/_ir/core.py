@@ -119,8 +119,9 @@ class DiagnosticHandler:
         def call(diagnostic):
             try:
                 return bool(callback(diagnostic))
-            except Exception as error:
-                errors.append(error)
+            except Exception:
+                # The exception itself leads to the diagnostic, and so to the Context.
+                errors.append(True)
                 return False
 
         # The library keeps the function, which must not keep the Context.
