@@ -4,7 +4,7 @@
 
 SHELL := /bin/bash
 .DEFAULT_GOAL := build
-.PHONY: build demo wheel deb test test-assert test-debug tidy check bench bench-native fuzz prove format clean help
+.PHONY: build demo wheel deb vscode test test-editors test-assert test-debug tidy check bench bench-native fuzz prove format clean help
 
 BUILD := build/release
 CMAKE_ARGS ?=
@@ -34,6 +34,19 @@ wheel: build ## Make a wheel of the Python package in build/wheel
 
 deb: build ## Make a Debian package in build/deb
 	@utils/make-deb.py --build-dir $(BUILD) --out build/deb
+
+vscode: ## Pack the extension of VS Code as build/strata-mlir.vsix
+	@utils/make-vsix.py --out build/strata-mlir.vsix
+
+test-editors: ## Build, test the extensions of editors in Neovim, Emacs, node and Kate
+	@utils/install-deps.sh test
+	@utils/install-deps.sh editors
+	cmake --preset release -DSTRATA_BUILD_TESTS=ON $(call COMPILER,$(BUILD)) $(CMAKE_ARGS)
+	cmake --build $(BUILD) --target strata
+	mkdir -p $(BUILD)/npm
+	cp test/Editors/Inputs/npm/package.json $(BUILD)/npm/
+	npm install --prefix $(BUILD)/npm --ignore-scripts --no-audit --no-fund
+	@$$(sed -n 's/^STRATA_LIT:[A-Z]*=/python3 /p' $(BUILD)/CMakeCache.txt) -sv $(BUILD)/test/Editors
 
 test: ## Build, run unit tests, lit tests and the checks in utils/
 	@utils/install-deps.sh test

@@ -12,13 +12,14 @@
 #               `REQUIRES: mlir-runner`
 #   %mlir_include  the folder with mlir/; tests need `REQUIRES: mlir-td`
 #   %build_dir  the build folder
+#   %npm        the folder of npm's packages; tests need `REQUIRES: editor-npm`
 #   %source_dir  the root of the sources
 #   %cmake      CMake; %configure is CMake with generator and compilers of this
 #               build; tests need `REQUIRES: package`
 #   %cxx        the compiler of this build; %llvm_include the folder of LLVM's headers
 #   %import_mlir  utils/import-mlir-dialects.py; tests need `REQUIRES: mlir-td`
 # Features: codegen (strata-codegen was built), node (Node.js is installed), mlir-opt, mlir-runner, mlir-td (.td files of MLIR 22
-# and llvm-tblgen), assertions, asan, tsan, package, nvim, emacs, eglot, lsp-mode (test/Editors).
+# and llvm-tblgen), assertions, asan, tsan, package, nvim, emacs, eglot, lsp-mode, kate, editor-npm (test/Editors).
 
 import glob
 import os
@@ -50,6 +51,7 @@ run_fn = os.path.join(os.path.dirname(config.test_source_root), "utils", "run-fn
 run_fn = [sys.executable, run_fn, f"--strata={strata}"]
 if not has_codegen:
     run_fn.append("--interpret-only")
+npm = os.path.join(config.strata_build_dir, "npm", "node_modules")
 unregistered = "--allow-unregistered-dialect"
 
 # Longer names first: lit replaces in this order, and its own %s comes last.
@@ -70,6 +72,7 @@ config.substitutions += [
     ("%mlir_opt", mlir_opt),
     ("%mlir_runner", f"{mlir_runner} --shared-libs={','.join(runner_libs)}"),
     ("%mlir_include", includes),
+    ("%npm", npm),
     ("%build_dir", config.strata_build_dir),
     (
         "%configure",
@@ -109,9 +112,13 @@ if not config.strata_sanitize and all(
 ):
     config.available_features.add("package")
 # Editors, which test/Editors starts.
-for feature, program in (("nvim", "nvim"), ("emacs", "emacs")):
+for feature, program in (("nvim", "nvim"), ("emacs", "emacs"), ("node", "node"),
+                         ("kate", "kate-syntax-highlighter")):
     if shutil.which(program):
         config.available_features.add(feature)
+# Packages of npm, which `make test-editors` installs.
+if os.path.exists(os.path.join(npm, "vscode-languageserver-protocol")):
+    config.available_features.add("editor-npm")
 for package in ("eglot", "lsp-mode"):
     if glob.glob(f"/usr/share/emacs/site-lisp/elpa*/{package}-*"):
         config.available_features.add(package)

@@ -15,8 +15,9 @@ from strata_files import project_files, read
 # Links may go to these hosts and their subdomains.
 HOSTS = {
     "apache.org", "arxiv.org", "acm.org", "cmake.org", "doi.org",
-    "example.com", "github.com", "llvm.org", "python.org", "spdx.org",
-    "w3.org", "wikipedia.org",
+    "example.com", "github.com", "llvm.org", "microsoft.com",
+    "openxmlformats.org", "python.org", "spdx.org", "w3.org",
+    "wikipedia.org",
     # A server on this machine.
     "127.0.0.1", "localhost",
 }

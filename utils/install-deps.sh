@@ -2,11 +2,11 @@
 # SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #
 # Installs the packages that a make target needs, by name, only if missing.
-# Usage: utils/install-deps.sh build|test|bench|bench-native|fuzz|prove|format|tidy
+# Usage: utils/install-deps.sh build|test|editors|bench|bench-native|fuzz|prove|format|tidy
 # STRATA_NO_INSTALL=1 turns it off; LLVM_DIR in CMAKE_ARGS picks another LLVM.
 set -uo pipefail
 
-target=${1:?usage: install-deps.sh build|test|bench|bench-native|fuzz|prove|format|tidy}
+target=${1:?usage: install-deps.sh build|test|editors|bench|bench-native|fuzz|prove|format|tidy}
 [ -z "${STRATA_NO_INSTALL:-}" ] || exit 0
 
 say() { echo "install-deps: $*" >&2; }
@@ -106,6 +106,10 @@ test)
   command -v clang-tidy >/dev/null || packages+=(clang-tidy)
   command -v z3 >/dev/null || command -v cvc5 >/dev/null || packages+=(z3)
   [[ ${CMAKE_ARGS:-} == *LLVM_DIR=* ]] || need_llvm llvm-@-tools
+  ;;
+editors)
+  packages+=(neovim emacs-nox elpa-eglot elpa-lsp-mode libkf5syntaxhighlighting-tools)
+  command -v npm >/dev/null || packages+=(nodejs npm)
   ;;
 bench)
   need_build

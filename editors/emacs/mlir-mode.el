@@ -45,6 +45,7 @@
     ("%[A-Za-z0-9_$.-]+\\(?:#[0-9]+\\)?" . font-lock-variable-name-face)
     ("\\^[A-Za-z0-9_$.-]+" . font-lock-constant-face)
     ("[#!][A-Za-z_][A-Za-z0-9_$.]*" . font-lock-preprocessor-face)
+    ("\\(?:^\\|[ (,:=[]\\)\\(0x[0-9A-Fa-f]+\\)\\_>" 1 font-lock-constant-face)
     ;; The element type of a shape follows its last `x'.
     ("\\(?:\\_<[0-9]+x\\|\\?x\\|\\*x\\)\\(?:[0-9?]+x\\)*\\(?:[su]?i[0-9]+\\|bf16\\|f[0-9][0-9A-Za-z]*\\|index\\)?"
      . font-lock-type-face)

@@ -13,9 +13,9 @@ syn match mlirType /\<[su]\?i[0-9]\+\>/
 syn match mlirType /\<\%(bf16\|tf32\|f[0-9]\+\%([A-Z][A-Z0-9a-z]*\)\?\)\>/
 syn keyword mlirType index none tensor memref vector complex tuple
 syn match mlirNumber /\<-\?[0-9]\+\%(\.[0-9]*\%([eE][-+]\?[0-9]\+\)\?\)\?\>/
-syn match mlirNumber /\<0x[0-9A-Fa-f]\+\>/
 " The element type of a shape follows its last `x`.
 syn match mlirShape /\%(\<[0-9]\+x\|?x\|\*x\)\%(\%([0-9]\+\|?\)x\)*\%([su]\?i[0-9]\+\|bf16\|f[0-9]\+[A-Z0-9a-z]*\|index\)\?/
+syn match mlirNumber /[A-Za-z0-9_$.<]\@1<!0x[0-9A-Fa-f]\+[A-Za-z0-9_?]\@!/
 syn match mlirValue /%[A-Za-z0-9_$.-]\+\%(#[0-9]\+\)\?\|%"[^"]*"/
 syn match mlirBlock /\^[A-Za-z0-9_$.-]\+/
 syn match mlirSymbol /@[A-Za-z_][A-Za-z0-9_$.-]*\|@"[^"]*"/
