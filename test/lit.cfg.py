@@ -122,8 +122,6 @@ if os.path.exists(os.path.join(npm, "vscode-languageserver-protocol")):
 for package in ("eglot", "lsp-mode"):
     if glob.glob(f"/usr/share/emacs/site-lisp/elpa*/{package}-*"):
         config.available_features.add(package)
-if shutil.which("node"):
-    config.available_features.add("node")
 if shutil.which("z3"):
     config.available_features.add("z3")
 if config.strata_assertions:
