@@ -18,7 +18,7 @@ function M.setup(options)
   M.options = vim.tbl_extend('force', M.options, options or {})
 end
 
---- The identifiers of clients by the folders of their projects.
+--- The identifiers of clients by the folders of their projects, for Neovim 0.7.
 local clients = {}
 
 --- The folder with the project file above `path`, or with the repository, or of the file.
@@ -54,27 +54,29 @@ local function add_commands(buffer)
   add('StrataLens', function() vim.lsp.codelens.run() end)
 end
 
+local function on_attach(client, buffer)
+  add_commands(buffer)
+  if M.options.lenses then
+    show_lenses(buffer)
+  end
+  if M.options.on_attach then
+    M.options.on_attach(client, buffer)
+  end
+end
+
 --- Attaches the server of the project to `buffer`.
 function M.start(buffer)
   local root = M.find_root(vim.api.nvim_buf_get_name(buffer))
+  local command = { M.options.strata, 'lsp' }
+  vim.list_extend(command, M.options.arguments)
+  local config = { name = 'strata', cmd = command, root_dir = root, on_attach = on_attach }
+  -- Neovim 0.8 and later find the client themselves.
+  if vim.lsp.start then
+    return vim.lsp.start(config, { bufnr = buffer })
+  end
   local id = clients[root]
   if not id or not vim.lsp.get_client_by_id(id) then
-    local command = { M.options.strata, 'lsp' }
-    vim.list_extend(command, M.options.arguments)
-    id = vim.lsp.start_client({
-      name = 'strata',
-      cmd = command,
-      root_dir = root,
-      on_attach = function(client, attached)
-        add_commands(attached)
-        if M.options.lenses then
-          show_lenses(attached)
-        end
-        if M.options.on_attach then
-          M.options.on_attach(client, attached)
-        end
-      end,
-    })
+    id = vim.lsp.start_client(config)
     clients[root] = id
   end
   if id then
