@@ -80,15 +80,22 @@ static void addLineLens(Document &document, uint32_t line,
 }
 
 json::Value lsp::getCodeLenses(Document &document) {
+  // Clients request all lenses after an edit; 100,000 would take seconds.
+  constexpr size_t MaxLenses = 1000;
   json::Array lenses;
   const DocumentText &text = document.getText();
   constexpr StringRef Marker = "RUN";
   for (size_t at = text.get().find(Marker); at != StringRef::npos;
-       at = text.get().find(Marker, at + Marker.size()))
+       at = text.get().find(Marker, at + Marker.size())) {
+    if (lenses.size() >= MaxLenses)
+      return lenses;
     addLineLens(document, text.getLineOf(at), lenses);
+  }
   for (const Item &item : document.getItems()) {
     if (item.span.kind != ItemKind::Operations)
       continue;
+    if (lenses.size() >= MaxLenses)
+      break;
     std::string name = getCallableName(document.getText(item));
     if (name.empty())
       continue;

@@ -122,7 +122,7 @@ llvm::json::Value getCodeActions(Document &document, Range range,
                                  ArrayRef<FileMessage> messages, Host &host);
 
 // CodeLenses.cpp
-/// Buttons that run functions without arguments, and RUN lines.
+/// Buttons that run functions without arguments, and RUN lines; the first thousand.
 llvm::json::Value getCodeLenses(Document &document);
 /// The names of the commands of `makeToolRun`.
 llvm::json::Value getCommandNames();
