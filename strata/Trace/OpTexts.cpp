@@ -45,12 +45,17 @@ void OpDirectory::describe(uint64_t number, OpLine line) {
   descriptions.try_emplace(number, std::move(line));
 }
 
-std::optional<OpLine> OpDirectory::takeDescription(uint64_t number) {
+std::optional<OpLine> OpDirectory::getDescription(uint64_t number) const {
   std::lock_guard<std::mutex> lock(mutex);
   auto found = descriptions.find(number);
-  if (found == descriptions.end())
-    return std::nullopt;
-  return std::exchange(found->second, std::nullopt);
+  return found == descriptions.end() ? std::nullopt : found->second;
+}
+
+void OpDirectory::dropDescription(uint64_t number) {
+  std::lock_guard<std::mutex> lock(mutex);
+  auto found = descriptions.find(number);
+  if (found != descriptions.end())
+    found->second.reset();
 }
 
 //===-- OpTexts ------------------------------------------------------------===//

@@ -8,6 +8,8 @@
 #include "strata/Support/Stack.h"
 #include "strata/Trace/RecorderDetail.h"
 
+#include "llvm/ADT/STLExtras.h"
+
 using namespace strata;
 using namespace strata::detail;
 
@@ -161,6 +163,49 @@ unsigned RewriteRecorder::Impl::findPosition(Pass *pass, Operation *op) {
   return position;
 }
 
+/// Calls `fn` with each preliminary number in `text`, and the text before it.
+template <typename Fn> static StringRef splitNumbers(StringRef text, Fn fn) {
+  for (size_t begin; (begin = text.find(NumberBegin)) != StringRef::npos;) {
+    StringRef before = text.take_front(begin);
+    text = text.drop_front(begin + 1);
+    size_t end = text.find(NumberEnd);
+    uint64_t number = 0;
+    (void)text.take_front(end).getAsInteger(10, number);
+    fn(before, number);
+    text = text.drop_front(std::min(text.size(), end + 1));
+  }
+  return text;
+}
+
+/// Adds the lines of operations that the step mentions, with preliminary numbers, unless
+/// `given` has them. Called when the step ends: later steps describe more operations, and
+/// the record must not depend on when it gets the step.
+static void addGiven(RecordedStep &step, const OpDirectory &directory,
+                     llvm::DenseSet<uint64_t> &given) {
+  llvm::DenseSet<uint64_t> seen;
+  for (const RecordedChange &change : step.changes)
+    seen.insert(change.op);
+  auto mention = [&](uint64_t number) {
+    if (!number || given.contains(number) || !seen.insert(number).second)
+      return;
+    if (std::optional<OpLine> line = directory.getDescription(number)) {
+      given.insert(number);
+      step.given.push_back({number, line->text, line->location});
+    }
+  };
+  auto mentionAll = [&](StringRef text) {
+    splitNumbers(text, [&](StringRef, uint64_t number) { mention(number); });
+  };
+  mention(step.root);
+  for (const RecordedChange &change : step.changes) {
+    mention(change.from);
+    mentionAll(change.before);
+    mentionAll(change.after);
+    for (const std::string &value : change.values)
+      mentionAll(value);
+  }
+}
+
 void RewriteRecorder::Impl::beginPass(Pass *pass, Operation *op) {
   if (StepLog *outer = findLog())
     outer->endStretch();
@@ -173,7 +218,10 @@ void RewriteRecorder::Impl::beginPass(Pass *pass, Operation *op) {
     run.pass->symbol = symbol.getValue().str();
   run.pass->location = OpTexts::getLocation(op->getLoc(), ctx);
   run.log = std::make_unique<StepLog>(
-      directory, [this, pass, recorded = run.pass](StepGroup group) {
+      directory, [this, pass, recorded = run.pass,
+                  given = llvm::DenseSet<uint64_t>()](StepGroup group) mutable {
+        for (RecordedStep &step : group)
+          addGiven(step, directory, given);
         auto shared = std::make_shared<StepGroup>(std::move(group));
         pass->performInOrder(
             [this, recorded, shared] { add(*recorded, std::move(*shared)); });
@@ -301,20 +349,6 @@ uint64_t RewriteRecorder::Impl::getNumber(Operation *op) const {
   return finalNumbers.lookup(directory.lookup(op));
 }
 
-/// Calls `fn` with each preliminary number in `text`, and the text before it.
-template <typename Fn> static StringRef splitNumbers(StringRef text, Fn fn) {
-  for (size_t begin; (begin = text.find(NumberBegin)) != StringRef::npos;) {
-    StringRef before = text.take_front(begin);
-    text = text.drop_front(begin + 1);
-    size_t end = text.find(NumberEnd);
-    uint64_t number = 0;
-    (void)text.take_front(end).getAsInteger(10, number);
-    fn(before, number);
-    text = text.drop_front(std::min(text.size(), end + 1));
-  }
-  return text;
-}
-
 void RewriteRecorder::Impl::finishText(std::string &text) {
   if (text.find(NumberBegin) == std::string::npos)
     return;
@@ -325,38 +359,14 @@ void RewriteRecorder::Impl::finishText(std::string &text) {
   text = result + rest.str();
 }
 
-/// Adds the lines of operations that the step mentions and nothing has shown.
-static void addGiven(RecordedStep &step, OpDirectory &directory,
-                     function_ref<bool(uint64_t)> isShown) {
-  llvm::DenseSet<uint64_t> seen;
-  for (const RecordedChange &change : step.changes)
-    seen.insert(change.op);
-  auto mention = [&](uint64_t number) {
-    if (!number || isShown(number) || !seen.insert(number).second)
-      return;
-    if (std::optional<OpLine> line = directory.takeDescription(number))
-      step.given.push_back({number, line->text, line->location});
-  };
-  auto mentionAll = [&](StringRef text) {
-    splitNumbers(text, [&](StringRef, uint64_t number) { mention(number); });
-  };
-  mention(step.root);
-  for (const RecordedChange &change : step.changes) {
-    mention(change.from);
-    mentionAll(change.before);
-    mentionAll(change.after);
-    for (const std::string &value : change.values)
-      mentionAll(value);
-  }
-}
-
 /// Puts final numbers in the place of preliminary ones.
 void RewriteRecorder::Impl::finishNumbers(RecordedStep &step) {
-  addGiven(step, directory, [&](uint64_t number) {
-    auto known = finalNumbers.find(number);
+  llvm::erase_if(step.given, [&](const RecordedOp &op) {
+    auto known = finalNumbers.find(op.op);
     return known != finalNumbers.end() && shown.contains(known->second);
   });
   for (RecordedOp &op : step.given) {
+    directory.dropDescription(op.op);
     op.op = finalNumber(op.op);
     shown.insert(op.op);
     finishText(op.text);

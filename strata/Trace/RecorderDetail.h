@@ -57,8 +57,10 @@ public:
   bool isDescribed(uint64_t number) const;
   /// Keeps the line of an operation that is mentioned, to show it if no step did.
   void describe(uint64_t number, OpLine line);
-  /// Hands that out, once.
-  std::optional<OpLine> takeDescription(uint64_t number);
+  /// A copy of that; std::nullopt if there is none, or it was dropped.
+  std::optional<OpLine> getDescription(uint64_t number) const;
+  /// The description is in the record. `isDescribed` still holds.
+  void dropDescription(uint64_t number);
 
 private:
   struct Entry {
