@@ -26,6 +26,9 @@ from strata_files import ROOT
 PASSES = ["canonicalize", "cse", "sccp", "loop-invariant-code-motion", "symbol-dce",
           "inline", "canonicalize", "mem2reg", "convert-scf-to-cf", "canonicalize", "cse",
           "control-flow-sink", "remove-dead-values", "canonicalize"]
+# Passes that run on functions, by several threads, with --nested.
+NESTED = {"canonicalize", "cse", "sccp", "loop-invariant-code-motion", "mem2reg",
+          "convert-scf-to-cf", "control-flow-sink"}
 
 RUNNER = """
 const fs = require("fs");
@@ -147,6 +150,7 @@ def main():
     parser.add_argument("--passes", type=int, default=50)
     parser.add_argument("--origins", type=int, default=100)
     parser.add_argument("--max-size", type=int, default=5_000_000)
+    parser.add_argument("--nested", action="store_true", help="run passes on functions")
     parser.add_argument("--keep", type=Path, help="folder for the page and the input")
     args = parser.parse_args()
     node = shutil.which("node")
@@ -160,6 +164,8 @@ def main():
         source = folder / "in.mlir"
         source.write_text(make_program(rng, args.operations))
         passes = [PASSES[i % len(PASSES)] for i in range(args.passes)]
+        if args.nested:
+            passes = [f"func.func({name})" if name in NESTED else name for name in passes]
         pipeline = f"--pass-pipeline=builtin.module({','.join(passes)})"
         record, output = folder / "record.jsonl", folder / "out.mlir"
         run(args.strata, "opt", source, pipeline, f"--rewrite-trace={record}", "-o", output)
