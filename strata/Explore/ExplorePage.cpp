@@ -55,7 +55,8 @@ static void writePage(StringRef title, StringRef form, StringRef connections,
         "<meta name=\"viewport\" content=\"width=device-width, "
         "initial-scale=1\">\n"
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
-        "'none'; style-src 'unsafe-inline'; img-src data:; connect-src "
+        "'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
+        "form-action 'none'; connect-src "
      << connections << "; script-src '" << getScriptHash(script)
      << "'\">\n<link rel=\"icon\" href=\"data:,\">\n<title>"
      << escapeHTML(title) << " - strata explore</title>\n<style>\n"

@@ -47,6 +47,7 @@ function renderPasses() {
   byId("messages").hidden = !model.messages;
   document.body.classList.toggle("with-messages", !!model.messages);
   byId("messages").textContent = model.messages;
+  byId("messages").classList.toggle("failed", model.passes.some(pass => pass.failed));
 }
 
 function renderPassHead() {
