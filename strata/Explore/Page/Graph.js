@@ -63,18 +63,28 @@ function dataFlow(model, root, time, center) {
     if (at === root || inside.has(at))
       inside.add(line.op);
   }
-  const near = new Map([...inside].map(op => [op, []]));
-  let edges = [];
-  for (const op of inside) {
+  const near = new Map([...inside].map(op => [op, []])), edges = [];
+  const connect = (from, to) => {
+    edges.push({from, to});
+    near.get(from).push(to);
+    near.get(to).push(from);
+  };
+  const addArgument = (name, op) => {
+    if (!near.has(name))
+      near.set(name, []);
+    inside.add(name);
+    // The operation that has the argument in a region defines it.
+    name.startsWith("%op" + op + "_") ? connect(op, name) : connect(name, op);
+  };
+  for (const op of [...inside]) {
     const text = model.textAt(model.ops.get(op), time) || "";
     const uses = new Set(Model.mentioned(text));
     uses.delete(op);
     for (const used of uses)
-      if (inside.has(used)) {
-        edges.push({from: used, to: op});
-        near.get(used).push(op);
-        near.get(op).push(used);
-      }
+      if (inside.has(used))
+        connect(used, op);
+    for (const name of new Set(text.match(/%(?:\w+_)?arg\d+\b/g)))
+      addArgument(name, op);
   }
   let shown = [...inside];
   if (shown.length > MaxNodes) {
@@ -86,8 +96,9 @@ function dataFlow(model, root, time, center) {
           found.add(other);
     shown = shown.filter(op => found.has(op));
   }
-  const nodes = shown.map(op => ({
-    id: op, op, lines: [shorten(model.textAt(model.ops.get(op), time), 40)]}));
+  const nodes = shown.map(id => typeof id === "string"
+      ? {id, op: +(id.match(/^%op(\d+)_/) || [0, root])[1], lines: [id]}
+      : {id, op: id, lines: [shorten(model.textAt(model.ops.get(id), time), 40)]});
   return {nodes, edges, isCut: shown.length < inside.size};
 }
 
