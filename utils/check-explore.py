@@ -186,7 +186,8 @@ def main():
                                 json.dumps([op for op, _ in chosen])))
         for op, line in chosen:
             expected = run(args.strata, "trace", "origin", record, f"--at={output}:{line}")
-            if expected.splitlines()[1:] != result["origins"][str(op)]:
+            shown = "\n".join(result["origins"][str(op)])
+            if expected.partition("\n")[2].rstrip("\n") != shown:
                 errors.append(f"the origin of #{op} differs from that of line {line}")
         shown = [squeeze(line) for line in result["lines"]]
         printed = [squeeze(re.sub(r"  // .*", "", line))

@@ -70,6 +70,9 @@ struct ExploreData {
   std::vector<IROpVersions> ops;
   /// The record; `outputOps` may be empty.
   RewriteRecord record;
+  /// The operations that each step moved and did not change, which are not among its
+  /// changes (MovedOps.h). Empty if no step has any.
+  std::vector<std::vector<uint64_t>> moved;
   /// The documentation of operations by name, in Markdown.
   std::map<std::string, std::string> documentation;
   /// The messages of the run, as they are printed.

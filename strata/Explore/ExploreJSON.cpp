@@ -82,10 +82,12 @@ public:
 private:
   void writePass(const ExplorePass &pass);
   void writeOp(const IROpVersions &op);
+  void writeOps(ArrayRef<uint64_t> ops, Comma &comma,
+                const llvm::DenseMap<uint64_t, size_t> &previous);
   void writeBody(const IRBodyVersion &body,
                  const llvm::DenseMap<uint64_t, size_t> &previous);
   void writeRun(const RecordedPass &pass);
-  void writeStep(const RecordedStep &step);
+  void writeStep(const RecordedStep &step, ArrayRef<uint64_t> moved);
   void writeChange(const RecordedChange &change);
   template <typename T, typename Fn>
   void writeList(StringRef key, const T &items, Fn fn);
@@ -93,6 +95,8 @@ private:
   const ExploreData &data;
   raw_ostream &os;
   TextTable texts;
+  /// The places of the operations that the last step moved.
+  llvm::DenseMap<uint64_t, size_t> lastMoved;
 };
 } // namespace
 
@@ -133,8 +137,29 @@ void DataWriter::writePass(const ExplorePass &pass) {
   os << "]}";
 }
 
-/// A run of operations that the previous body has in the same order is written as its
+/// A run of operations that the previous list has in the same order is written as its
 /// negative length and the index of the first.
+void DataWriter::writeOps(ArrayRef<uint64_t> ops, Comma &comma,
+                          const llvm::DenseMap<uint64_t, size_t> &previous) {
+  for (size_t i = 0, end; i < ops.size(); i = end) {
+    auto first = previous.find(ops[i]);
+    end = i + 1;
+    while (first != previous.end() && end < ops.size()) {
+      auto next = previous.find(ops[end]);
+      if (next == previous.end() || next->second != first->second + end - i)
+        break;
+      ++end;
+    }
+    constexpr size_t MinLength = 3;
+    if (end - i < MinLength) {
+      end = i + 1;
+      os << comma << ops[i];
+    } else {
+      os << comma << '-' << end - i << ',' << first->second;
+    }
+  }
+}
+
 void DataWriter::writeBody(const IRBodyVersion &body,
                            const llvm::DenseMap<uint64_t, size_t> &previous) {
   Comma regions;
@@ -142,24 +167,10 @@ void DataWriter::writeBody(const IRBodyVersion &body,
     os << regions << '[';
     Comma blocks;
     for (const IRBlockVersion &block : region) {
-      os << blocks << '[' << texts.get(block.label);
-      for (size_t i = 0, end; i < block.ops.size(); i = end) {
-        auto first = previous.find(block.ops[i]);
-        end = i + 1;
-        while (first != previous.end() && end < block.ops.size()) {
-          auto next = previous.find(block.ops[end]);
-          if (next == previous.end() || next->second != first->second + end - i)
-            break;
-          ++end;
-        }
-        constexpr size_t MinLength = 3;
-        if (end - i < MinLength) {
-          end = i + 1;
-          os << ',' << block.ops[i];
-        } else {
-          os << ",-" << end - i << ',' << first->second;
-        }
-      }
+      os << blocks << '[';
+      Comma comma;
+      os << comma << texts.get(block.label);
+      writeOps(block.ops, comma, previous);
       os << ']';
     }
     os << ']';
@@ -217,7 +228,7 @@ void DataWriter::writeChange(const RecordedChange &change) {
   os << ']';
 }
 
-void DataWriter::writeStep(const RecordedStep &step) {
+void DataWriter::writeStep(const RecordedStep &step, ArrayRef<uint64_t> moved) {
   os << '[' << step.pass << ',' << texts.get(step.pattern) << ',' << step.root
      << ",[";
   Comma given;
@@ -230,7 +241,17 @@ void DataWriter::writeStep(const RecordedStep &step) {
     os << changes;
     writeChange(change);
   }
-  os << "]]\n";
+  os << ']';
+  if (!moved.empty()) {
+    os << ",[";
+    Comma comma;
+    writeOps(moved, comma, lastMoved);
+    os << ']';
+    lastMoved.clear();
+    for (uint64_t op : moved)
+      lastMoved.try_emplace(op, lastMoved.size());
+  }
+  os << "]\n";
 }
 
 void DataWriter::write() {
@@ -246,8 +267,13 @@ void DataWriter::write() {
   writeList("ops", data.ops, [&](const IROpVersions &op) { writeOp(op); });
   writeList("runs", data.record.passes,
             [&](const RecordedPass &pass) { writeRun(pass); });
-  writeList("steps", data.record.steps,
-            [&](const RecordedStep &step) { writeStep(step); });
+  size_t number = 0;
+  writeList("steps", data.record.steps, [&](const RecordedStep &step) {
+    bool hasMoved = number < data.moved.size();
+    writeStep(step, hasMoved ? ArrayRef<uint64_t>(data.moved[number])
+                             : ArrayRef<uint64_t>());
+    ++number;
+  });
   os << ",\n\"docs\":{";
   Comma comma;
   for (const auto &[name, text] : data.documentation) {

@@ -6,6 +6,23 @@ const RegionMark = "\x7f";
 const Kinds = ["created", "erased", "replaced", "removed", "changed", "moved",
                "changed in a region", "relocated"];
 
+// The numbers in `list` from `first` on, where a negative number -n, followed by i, stands for
+// n numbers of `previous`, from the one with index i.
+function expandRuns(list, first, previous) {
+  const result = [];
+  for (let i = first; i < list.length; ++i) {
+    if (list[i] >= 0) {
+      result.push(list[i]);
+      continue;
+    }
+    const start = list[i + 1];
+    for (let k = start; k < start - list[i]; ++k)
+      result.push(previous[k]);
+    ++i;
+  }
+  return result;
+}
+
 class Model {
   constructor(data) {
     const text = this.text = number => data.strings[number];
@@ -28,9 +45,12 @@ class Model {
     this.cache = new Map();
   }
 
-  readStep([run, pattern, root, given, changes], number) {
+  readStep([run, pattern, root, given, changes, moved], number) {
     const text = this.text;
+    if (moved)
+      this.lastMoved = expandRuns(moved, 0, this.lastMoved || []);
     return {number, run: this.runs[run - 1], pattern: text(pattern), root,
+            moved: moved ? this.lastMoved : [],
             given: given.map(([op, line, place]) =>
                 ({op, text: text(line), location: text(place)})),
             changes: changes.map(
@@ -63,23 +83,11 @@ class Model {
     return op.bodies[found][1];
   }
 
-  // A negative number -n, followed by i, stands for n operations of the previous version,
-  // from the one with index i.
   decodeBody(op) {
     const previous = op.flat || [], flat = [];
     const body = op.bodies[op.decoded++];
     body[1] = body[1].map(region => region.map(block => {
-      const ops = [];
-      for (let i = 1; i < block.length; ++i) {
-        if (block[i] >= 0) {
-          ops.push(block[i]);
-          continue;
-        }
-        const start = block[i + 1];
-        for (let k = start; k < start - block[i]; ++k)
-          ops.push(previous[k]);
-        ++i;
-      }
+      const ops = expandRuns(block, 1, previous);
       for (const each of ops)
         flat.push(each);
       return {label: this.text(block[0]), ops};

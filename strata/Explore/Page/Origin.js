@@ -15,6 +15,9 @@ class Origins {
     for (const step of model.steps) {
       for (const given of step.given)
         addFirst(given.op, given.text, given.location);
+      // Moves are kept as numbers of steps until an operation is asked for.
+      for (const op of step.moved)
+        push(this.events, op, step.number);
       for (const change of step.changes) {
         push(this.events, change.op, {step, change});
         addFirst(change.op, change.before || change.after,
@@ -27,7 +30,16 @@ class Origins {
   }
 
   isKnown(op) { return this.firstLines.has(op); }
-  eventsOf(op) { return this.events.get(op) || []; }
+  eventsOf(op) {
+    const events = this.events.get(op) || [];
+    events.forEach((event, i) => {
+      if (typeof event === "number")
+        events[i] = {step: this.model.steps[event - 1], change: {
+          kind: "moved", op, before: "", after: "", location: "", oldLocation: "",
+          from: 0, nested: 0, values: []}};
+    });
+    return events;
+  }
   replacedBy(op) { return this.replaced.get(op) || []; }
 
   // The operations from which the one created by an event originates.

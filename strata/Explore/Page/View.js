@@ -324,6 +324,14 @@ function renderStep(step) {
       body.append(row);
     }
   }
+  for (const op of step.moved.slice(0, 10)) {
+    const row = line("moved", "↷", op, view.origins.lineOf(op, step.number));
+    row.append(element("span", {class: "dim"}, "  moved"));
+    body.append(row);
+  }
+  if (step.moved.length > 10)
+    body.append(element("p", {class: "dim"},
+                        "… " + (step.moved.length - 10) + " more operations moved"));
   if (shown.length < step.changes.length)
     body.append(element("p", {class: "dim"},
                         "… " + (step.changes.length - shown.length) + " more changes"));

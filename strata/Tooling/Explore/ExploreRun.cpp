@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: Apache-2.0 WITH LLVM-exception
 #include "strata/Tooling/Explore/ExploreRun.h"
 
+#include "strata/Explore/MovedOps.h"
 #include "strata/Explore/Snapshots.h"
 #include "strata/IR/Verify/Verifier.h"
 #include "strata/Pass/PassManager.h"
@@ -33,14 +34,13 @@ private:
   void addPass(const RecordedPass &pass) override {
     data.record.passes.push_back(pass);
   }
-  void addStep(const RecordedStep &step) override {
-    data.record.steps.push_back(step);
-  }
+  void addStep(const RecordedStep &step) override;
   void addFailure(const RecordedPass &) override {}
   void addPipeline(const OpPassManager &pm);
 
   const ExploreRequest &request;
   ExploreData &data;
+  MovedOps movedOps;
   PassManager *manager = nullptr;
   std::optional<RewriteRecorder> recorder;
   std::optional<IRSnapshots> snapshots;
@@ -93,6 +93,13 @@ void ExploreTrace::endPass(Pass *pass, Operation *op, bool hasFailed) {
   ++entry.numRuns;
   entry.numChanged += snapshots->take(op, position, isValid);
   entry.hasFailed |= hasFailed;
+}
+
+void ExploreTrace::addStep(const RecordedStep &step) {
+  data.record.steps.push_back(step);
+  RecordedStep &added = data.record.steps.back();
+  data.moved.push_back(movedOps.extract(added));
+  added.changes.shrink_to_fit();
 }
 
 /// Adds the passes of `pm` in the order in which they are written.
