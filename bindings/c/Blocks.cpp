@@ -298,8 +298,9 @@ StrataValue strataBlockAddArgument(StrataBlock block, StrataType type,
   Block *found = call.get(block);
   Type argType = call.get(type);
   Location loc = call.get(location);
-  return call ? call.give(Value(found->addArgument(argType, loc)))
-              : StrataValue{};
+  return call && checkEditable(call, found->getParentOp())
+             ? call.give(Value(found->addArgument(argType, loc)))
+             : StrataValue{};
 }
 StrataValue strataBlockInsertArgument(StrataBlock block, intptr_t index,
                                       StrataType type,
@@ -308,7 +309,8 @@ StrataValue strataBlockInsertArgument(StrataBlock block, intptr_t index,
   Block *found = call.get(block);
   Type argType = call.get(type);
   Location loc = call.get(location);
-  if (!call || !call.checkIndex(index, found->getNumArguments() + 1))
+  if (!call || !call.checkIndex(index, found->getNumArguments() + 1) ||
+      !checkEditable(call, found->getParentOp()))
     return {};
   return call.give(Value(found->insertArgument(unsigned(index), argType, loc)));
 }
@@ -401,7 +403,8 @@ void strataValueSetType(StrataValue value, StrataType type) {
   Call call;
   Value found = call.get(value);
   Type newType = call.get(type);
-  if (call)
+  if (call && call.check(!isInNative(), StrataErrorBusy,
+                         "a function of rules changes a type"))
     found.setType(newType);
 }
 void strataValueForEachUse(StrataValue value, StrataUseCallback callback,
@@ -427,7 +430,9 @@ bool strataValueHasUses(StrataValue value) {
 void strataValueReplaceAllUsesOfWith(StrataValue of, StrataValue with) {
   Call call;
   Value from = call.get(of), to = call.get(with);
-  if (!call || from == to)
+  if (!call || from == to ||
+      !call.check(!isInNative(), StrataErrorBusy,
+                  "a function of rules replaces a value"))
     return;
   if (RewriterBase *rewriter = getCurrentRewriter(call.getContext()))
     rewriter->replaceAllUsesWith(from, to);
@@ -440,7 +445,9 @@ void strataValueReplaceAllUsesExcept(StrataValue of, StrataValue with,
   Call call;
   Value from = call.get(of), to = call.get(with);
   SmallVector<Operation *> ops;
-  if (!call || !call.getAll(numExceptions, exceptions, ops) || from == to)
+  if (!call || !call.getAll(numExceptions, exceptions, ops) || from == to ||
+      !call.check(!isInNative(), StrataErrorBusy,
+                  "a function of rules replaces a value"))
     return;
   llvm::SmallPtrSet<Operation *, 4> excepted(ops.begin(), ops.end());
   from.replaceAllUsesExcept(to, excepted);

@@ -59,3 +59,23 @@ void EditLog::forgetOutside(Operation *root, RewriterBase &rewriter) {
       entry.op->walk(
           [&](Operation *inner) { listener->notifyOperationErased(inner); });
 }
+
+bool EditLog::isNew(Operation *op) const {
+  for (; op; op = op->getParentOp()) {
+    auto it = indices.find(op);
+    if (it != indices.end() && entries[it->second].hasNewContents)
+      return true;
+  }
+  return false;
+}
+
+void EditLog::eraseNew(RewriterBase &rewriter) {
+  // Erasing an operation clears its entry.
+  for (size_t i = entries.size(); i-- > 0;) {
+    Operation *op = entries[i].op;
+    if (!op || !entries[i].hasNewContents || !op->getBlock())
+      continue;
+    op->dropAllUses();
+    rewriter.eraseOp(op);
+  }
+}

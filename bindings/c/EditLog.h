@@ -23,6 +23,10 @@ public:
 
   /// `op` changes, with its contents if they are new. Null is ignored.
   void add(Operation *op, bool hasNewContents = false);
+  /// Whether `op`, or an operation around it, was inserted.
+  bool isNew(Operation *op) const;
+  /// Erases inserted operations, with all uses of their results.
+  void eraseNew(RewriterBase &rewriter);
   /// `op` is taken out of its block.
   void addRemoved(Operation *op);
   void willDestroy(Operation *op);

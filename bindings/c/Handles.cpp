@@ -366,13 +366,32 @@ Slot *ContextState::getSlot(uint64_t index) const {
 }
 
 static const char *getKindName(HandleKind kind) {
-  static const char *const names[] = {
-      "object",      "context",      "operation",      "block",
-      "region",      "value",        "type",           "attribute",
-      "location",    "expression",   "affine map",     "integer set",
-      "diagnostic",  "pass manager", "pass manager",   "pass",
-      "pattern set", "pattern set",  "rewriter",       "symbol table",
-      "dialect",     "program",      "type converter", "conversion target"};
+  static const char *const names[] = {"object",
+                                      "context",
+                                      "operation",
+                                      "block",
+                                      "region",
+                                      "value",
+                                      "type",
+                                      "attribute",
+                                      "location",
+                                      "expression",
+                                      "affine map",
+                                      "integer set",
+                                      "diagnostic",
+                                      "pass manager",
+                                      "pass manager",
+                                      "pass",
+                                      "pattern set",
+                                      "pattern set",
+                                      "rewriter",
+                                      "symbol table",
+                                      "dialect",
+                                      "program",
+                                      "type converter",
+                                      "conversion target",
+                                      "set of functions",
+                                      "list of results"};
   return names[unsigned(kind)];
 }
 

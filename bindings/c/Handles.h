@@ -53,6 +53,8 @@ enum class HandleKind : uint8_t {
   Program,
   TypeConverter,
   ConversionTarget,
+  PDLNatives,
+  PDLResultList,
 };
 
 /// Sets the last error of the calling thread.

@@ -332,7 +332,7 @@ void strataOperationSetLocation(StrataOperation op, StrataLocation location) {
   Call call;
   Operation *found = call.get(op);
   Location loc = call.get(location);
-  if (call)
+  if (checkModifiable(call, found))
     found->setLoc(loc);
 }
 StrataStringRef strataOperationGetName(StrataOperation op) {
@@ -379,7 +379,8 @@ void strataOperationSetOperand(StrataOperation op, intptr_t index,
   Call call;
   Operation *found = call.get(op);
   Value operand = call.get(value);
-  if (call && call.checkIndex(index, found->getNumOperands()))
+  if (call && call.checkIndex(index, found->getNumOperands()) &&
+      checkModifiable(call, found))
     modifyInPlace(found, [&] { found->setOperand(unsigned(index), operand); });
 }
 void strataOperationSetOperands(StrataOperation op, intptr_t numOperands,
@@ -387,7 +388,8 @@ void strataOperationSetOperands(StrataOperation op, intptr_t numOperands,
   Call call;
   Operation *found = call.get(op);
   SmallVector<Value> values;
-  if (call && call.getAll(numOperands, operands, values))
+  if (call && call.getAll(numOperands, operands, values) &&
+      checkModifiable(call, found))
     modifyInPlace(found, [&] { found->setOperands(values); });
 }
 intptr_t strataOperationGetNumResults(StrataOperation op) {
@@ -457,7 +459,8 @@ void strataOperationSetSuccessor(StrataOperation op, intptr_t index,
   Call call;
   Operation *found = call.get(op);
   Block *target = call.get(block);
-  if (call && call.checkIndex(index, found->getNumSuccessors()))
+  if (call && call.checkIndex(index, found->getNumSuccessors()) &&
+      checkModifiable(call, found))
     found->setSuccessor(target, unsigned(index));
 }
 
@@ -501,13 +504,14 @@ void strataOperationSetAttributeByName(StrataOperation op, StrataStringRef name,
               value),
           StrataErrorArgument, "the attribute is of another kind"))
     return;
-  modifyInPlace(found, [&] { found->setAttr(unwrap(name), value); });
+  if (checkModifiable(call, found))
+    modifyInPlace(found, [&] { found->setAttr(unwrap(name), value); });
 }
 bool strataOperationRemoveAttributeByName(StrataOperation op,
                                           StrataStringRef name) {
   Call call;
   Operation *found = call.get(op);
-  if (!call)
+  if (!checkModifiable(call, found))
     return false;
   Attribute removed;
   modifyInPlace(found, [&] { removed = found->removeAttr(unwrap(name)); });

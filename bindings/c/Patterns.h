@@ -16,10 +16,16 @@ Operation *&getScope();
 /// Whether the driver of the thread converts dialects. Its tables refer to operations and values of
 /// the scope, which only the rewriter may move, erase or replace.
 bool &isConverting();
-/// Whether `op` is one of them.
+/// Whether the thread runs a function of rules of `pdl`. The rules refer to operations of the scope,
+/// to which the function may add operations.
+bool &isInNative();
+/// Whether `op` is one that drivers or rules refer to.
 inline bool isConverted(Operation *op) {
-  return op && isConverting() && getScope()->isAncestor(op);
+  return op && (isConverting() || isInNative()) && getScope() &&
+         getScope()->isAncestor(op);
 }
+/// Whether an operation may change in place.
+bool checkModifiable(Call &call, Operation *op);
 
 /// Patterns are applied to an operation, which stays where it is.
 class DriverScope {

@@ -25,6 +25,17 @@ Operation *&capi::getScope() {
   static thread_local Operation *scope = nullptr;
   return scope;
 }
+bool &capi::isInNative() {
+  static thread_local bool isRunning = false;
+  return isRunning;
+}
+bool capi::checkModifiable(Call &call, Operation *op) {
+  if (!call || !isInNative() || !op || !isConverted(op))
+    return bool(call);
+  EditLog *log = EditLog::get(op->getContext());
+  return call.check(log && log->isNew(op), StrataErrorBusy,
+                    "a function of rules changes an operation");
+}
 bool &capi::isConverting() {
   static thread_local bool isRunning = false;
   return isRunning;
@@ -275,8 +286,11 @@ static void setPlace(Call &call, StrataPatternRewriter handle, Block *block,
 static bool leavePlace(Call &call, StrataPatternRewriter handle,
                        Operation *op) {
   auto *object = call.getOwned<RewriterObject>(handle, HandleKind::Rewriter);
-  if (!call || !call.check(!isProtected(op), StrataErrorBusy,
-                           "passes or patterns run on the operation"))
+  if (!call ||
+      !call.check(!isProtected(op), StrataErrorBusy,
+                  "passes or patterns run on the operation") ||
+      !call.check(!isInNative(), StrataErrorBusy,
+                  "a function of rules replaces an operation"))
     return false;
   if (object->before.ptr == call.give(op).ptr && op->getBlock()) {
     object->block = call.give(op->getBlock());

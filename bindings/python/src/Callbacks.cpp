@@ -304,6 +304,76 @@ static PyObject *applyPatterns(PyObject *, PyObject *args) {
   return raiseLastError() ? nullptr : Py_NewRef(Py_None);
 }
 
+//===-- Functions of rules -------------------------------------------------===//
+
+/// The object, or the list of objects, of an argument.
+static PyObject *makeArgument(const StrataPDLValue &value, PyObject *context) {
+  static constexpr Kind kinds[] = {Kind::Attribute, Kind::Operation, Kind::Type,
+                                   Kind::Value};
+  Kind kind = kinds[value.kind];
+  if (!value.isRange)
+    return makeHandle(kind, value.handles[0], context, nullptr);
+  PyObject *list = PyList_New(0);
+  for (intptr_t i = 0; list && i < value.size; ++i) {
+    PyObject *item = makeHandle(kind, value.handles[i], context, nullptr);
+    if (!item || PyList_Append(list, item) < 0)
+      Py_CLEAR(list);
+    Py_XDECREF(item);
+  }
+  return list;
+}
+static StrataLogicalResult
+callNative(StrataPatternRewriter rewriter, StrataPDLResultList results,
+           intptr_t numValues, const StrataPDLValue *values, void *data) {
+  WithLock lock;
+  auto *callback = static_cast<Callback *>(data);
+  if (getRunException(callback->context))
+    return {0};
+  PyObject *list = PyList_New(0);
+  for (intptr_t i = 0; list && i < numValues; ++i) {
+    PyObject *item = makeArgument(values[i], callback->context);
+    if (!item || PyList_Append(list, item) < 0)
+      Py_CLEAR(list);
+    Py_XDECREF(item);
+  }
+  PyObject *running =
+      makeOfClass(state.classes[size_t(Kind::Rewriter)], Kind::Rewriter,
+                  rewriter.ptr, callback->context, nullptr);
+  PyObject *output =
+      makeOfClass(state.classes[size_t(Kind::PDLResultList)],
+                  Kind::PDLResultList, results.ptr, callback->context, nullptr);
+  PyObject *result =
+      list && running && output
+          ? PyObject_CallFunctionObjArgs(callback->function, running, output,
+                                         list, nullptr)
+          : nullptr;
+  bool isSuccess = result && PyObject_IsTrue(result) == 0;
+  Py_XDECREF(list);
+  Py_XDECREF(running);
+  Py_XDECREF(output);
+  Py_XDECREF(result);
+  if (PyErr_Occurred())
+    saveException(callback->context);
+  return {int8_t(isSuccess ? 1 : 0)};
+}
+/// add_native(natives, name, is_rewrite, function)
+static PyObject *addNative(PyObject *, PyObject *args) {
+  PyObject *nativesObject, *nameObject, *function;
+  int isRewrite;
+  if (!PyArg_ParseTuple(args, "OOpO", &nativesObject, &nameObject, &isRewrite,
+                        &function))
+    return nullptr;
+  HandleObject *natives = expectHandle(nativesObject, Kind::PDLNatives);
+  StrataStringRef name;
+  if (!natives || !toText(nameObject, name))
+    return nullptr;
+  auto *callback = new Callback{Py_NewRef(function), natives->context};
+  auto add = isRewrite ? strataPDLNativesRegisterRewriteFunction
+                       : strataPDLNativesRegisterConstraintFunction;
+  add({natives->ptr}, name, callNative, callback, deleteCallback);
+  return raiseLastError() ? nullptr : Py_NewRef(Py_None);
+}
+
 /// load_dialects(context, text, name): the names of the dialects that a file defines.
 static void addName(StrataStringRef name, void *list) {
   static_cast<std::vector<std::string> *>(list)->emplace_back(name.data,
@@ -372,6 +442,7 @@ static PyMethodDef callbackMethods[] = {
     {"run", runManager, METH_VARARGS, nullptr},
     {"add_pattern", addPattern, METH_VARARGS, nullptr},
     {"apply", applyPatterns, METH_VARARGS, nullptr},
+    {"add_native", addNative, METH_VARARGS, nullptr},
     {"load_dialects", loadDialects, METH_VARARGS, nullptr},
     {"dialect_names", getDialectNames, METH_O, nullptr},
     {"pass_names", getPassNames, METH_O, nullptr},

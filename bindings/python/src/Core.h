@@ -40,6 +40,8 @@ enum class Kind : unsigned char {
   PatternSet,
   FrozenPatternSet,
   Rewriter,
+  PDLNatives,
+  PDLResultList,
   Count
 };
 

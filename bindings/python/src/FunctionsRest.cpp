@@ -20,6 +20,16 @@ static PyMethodDef methodsOfRest[] = {
          "Failed to load the dialects">("strataLoadIRDLDialects"),
     wrap<strataRewritePatternSetAddPDL, WrapOptions{.captures = true},
          "Unable to compile the rules">("strataRewritePatternSetAddPDL"),
+    wrap<strataRewritePatternSetAddPDLWithNatives,
+         WrapOptions{.captures = true}, "Unable to compile the rules">(
+        "strataRewritePatternSetAddPDLWithNatives"),
+    wrap<strataPDLNativesCreate>("strataPDLNativesCreate"),
+    wrap<strataPDLResultListPushBackAttribute>(
+        "strataPDLResultListPushBackAttribute"),
+    wrap<strataPDLResultListPushBackOperation>(
+        "strataPDLResultListPushBackOperation"),
+    wrap<strataPDLResultListPushBackType>("strataPDLResultListPushBackType"),
+    wrap<strataPDLResultListPushBackValue>("strataPDLResultListPushBackValue"),
     wrap<strataEnumAttrGet>("strataEnumAttrGet"),
     wrap<strataLinalgFillBuiltinNamedOpRegion>(
         "strataLinalgFillBuiltinNamedOpRegion"),

@@ -144,6 +144,8 @@ static void deallocHandle(PyObject *self) {
     strataRewritePatternSetDestroy({handle->ptr});
   if (handle->kind == Kind::FrozenPatternSet && handle->ptr)
     strataFrozenRewritePatternSetDestroy({handle->ptr});
+  if (handle->kind == Kind::PDLNatives && handle->ptr)
+    strataPDLNativesDestroy({handle->ptr});
   release(owner);
   // A set that was frozen does not exist any more, which is no error.
   if (handle->kind >= Kind::PassManager)

@@ -56,6 +56,8 @@ STRATA_KIND(StrataExternalPass, Pass)
 STRATA_KIND(StrataRewritePatternSet, PatternSet)
 STRATA_KIND(StrataFrozenRewritePatternSet, FrozenPatternSet)
 STRATA_KIND(StrataPatternRewriter, Rewriter)
+STRATA_KIND(StrataPDLNatives, PDLNatives)
+STRATA_KIND(StrataPDLResultList, PDLResultList)
 #undef STRATA_KIND
 
 inline bool toText(PyObject *object, StrataStringRef &text) {

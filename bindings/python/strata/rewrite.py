@@ -10,10 +10,12 @@ A pattern gets an operation and a rewriter; a true result says that it does not 
 
 from strata import _core
 from strata._ir.core import Kind, current_context
-from strata._ir.operations import InsertionPoint, Operation, OperationBase, values_of
+from strata._ir.attributes import Attribute
+from strata._ir.operations import InsertionPoint, Operation, OperationBase, Value, values_of
+from strata._ir.types import Type
 
-__all__ = ["RewritePatternSet", "FrozenRewritePatternSet", "PatternRewriter", "PDLModule", "apply_patterns_and_fold_greedily",
-           "walk_and_apply_patterns"]
+__all__ = ["RewritePatternSet", "FrozenRewritePatternSet", "PatternRewriter", "PDLModule", "PDLResultList",
+           "apply_patterns_and_fold_greedily", "walk_and_apply_patterns"]
 
 
 class PatternRewriter(_core.Handle):
@@ -58,16 +60,43 @@ class RewritePatternSet(_core.Handle):
         return _core.strataFreezeRewritePattern(self)
 
 
+class PDLResultList(_core.Handle):
+    """The results of a function that rules call."""
+
+    __slots__ = ()
+
+    def append(self, value):
+        for cls, function in ((Attribute, _core.strataPDLResultListPushBackAttribute),
+                              (OperationBase, _core.strataPDLResultListPushBackOperation),
+                              (Type, _core.strataPDLResultListPushBackType),
+                              (Value, _core.strataPDLResultListPushBackValue)):
+            if isinstance(value, cls):
+                return function(self, value)
+        raise TypeError(f"expected an attribute, operation, type or value, found {value!r}")
+
+
 class PDLModule:
-    """Rules of the dialect `pdl` in a module."""
+    """Rules of the dialect `pdl` in a module, and functions that they call.
+
+    A function gets a rewriter, a list to which it appends results, and a list of arguments. A true
+    result says that a constraint does not hold, or that a rewrite has failed. It may create and
+    insert operations; the rules replace and erase.
+    """
 
     def __init__(self, module, context=None):
         self._module = module
+        self._natives = _core.strataPDLNativesCreate(module.context)
+
+    def register_constraint_function(self, name, fn):
+        _core.add_native(self._natives, name, False, fn)
+
+    def register_rewrite_function(self, name, fn):
+        _core.add_native(self._natives, name, True, fn)
 
     def freeze(self):
         """The rules as patterns; the module may not be used afterwards."""
         patterns = RewritePatternSet(self._module.context)
-        _core.strataRewritePatternSetAddPDL(patterns, self._module)
+        _core.strataRewritePatternSetAddPDLWithNatives(patterns, self._module, self._natives)
         return patterns.freeze()
 
 
@@ -88,3 +117,5 @@ def walk_and_apply_patterns(op, patterns):
 _core.set_class(int(Kind.pattern_set), _core.Handle)
 _core.set_class(int(Kind.frozen_pattern_set), FrozenRewritePatternSet)
 _core.set_class(int(Kind.rewriter), PatternRewriter)
+_core.set_class(int(Kind.pdl_natives), _core.Handle)
+_core.set_class(int(Kind.pdl_result_list), PDLResultList)

@@ -39,6 +39,62 @@ STRATA_CAPI_EXPORTED StrataLogicalResult strataRewritePatternSetAdd(
 /* Adds the rules of `pdl` in a module, which is not needed afterwards. */
 STRATA_CAPI_EXPORTED StrataLogicalResult
 strataRewritePatternSetAddPDL(StrataRewritePatternSet set, StrataModule module);
+
+/* ---- Functions that rules of `pdl` call ---- */
+
+STRATA_DEFINE_HANDLE(StrataPDLNatives);
+/* Exists during the call of a function. */
+STRATA_DEFINE_HANDLE(StrataPDLResultList);
+
+typedef enum StrataPDLValueKind {
+  StrataPDLValueAttribute,
+  StrataPDLValueOperation,
+  StrataPDLValueType,
+  StrataPDLValueValue
+} StrataPDLValueKind;
+/* An argument: handles of the kind, of which there is one unless it is a range. */
+typedef struct StrataPDLValue {
+  StrataPDLValueKind kind;
+  bool isRange;
+  intptr_t size;
+  void *const *handles;
+} StrataPDLValue;
+
+/* A constraint holds after success. A rewrite adds its results. Functions may create and insert
+ * operations; other changes fail. */
+typedef StrataLogicalResult (*StrataPDLFunction)(StrataPatternRewriter rewriter,
+                                                 StrataPDLResultList results,
+                                                 intptr_t numValues,
+                                                 const StrataPDLValue *values,
+                                                 void *userData);
+/* Has the builtin functions (docs/patterns.md). */
+STRATA_CAPI_EXPORTED StrataPDLNatives
+strataPDLNativesCreate(StrataContext context);
+/* Patterns keep the functions that they call. */
+STRATA_CAPI_EXPORTED void strataPDLNativesDestroy(StrataPDLNatives natives);
+/* `destruct`, which may be null, is called with `userData` in the end. */
+STRATA_CAPI_EXPORTED void strataPDLNativesRegisterConstraintFunction(
+    StrataPDLNatives natives, StrataStringRef name, StrataPDLFunction function,
+    void *userData, void (*destruct)(void *));
+STRATA_CAPI_EXPORTED void strataPDLNativesRegisterRewriteFunction(
+    StrataPDLNatives natives, StrataStringRef name, StrataPDLFunction function,
+    void *userData, void (*destruct)(void *));
+STRATA_CAPI_EXPORTED void
+strataPDLResultListPushBackAttribute(StrataPDLResultList results,
+                                     StrataAttribute value);
+STRATA_CAPI_EXPORTED void
+strataPDLResultListPushBackOperation(StrataPDLResultList results,
+                                     StrataOperation value);
+STRATA_CAPI_EXPORTED void
+strataPDLResultListPushBackType(StrataPDLResultList results, StrataType value);
+STRATA_CAPI_EXPORTED void
+strataPDLResultListPushBackValue(StrataPDLResultList results,
+                                 StrataValue value);
+/* Adds the rules of a module that call functions. */
+STRATA_CAPI_EXPORTED StrataLogicalResult
+strataRewritePatternSetAddPDLWithNatives(StrataRewritePatternSet set,
+                                         StrataModule module,
+                                         StrataPDLNatives natives);
 /* Takes over the set. */
 STRATA_CAPI_EXPORTED StrataFrozenRewritePatternSet
 strataFreezeRewritePattern(StrataRewritePatternSet set);

@@ -9,7 +9,7 @@ __all__ = ["Context", "Location", "MLIRError", "Diagnostic", "DiagnosticInfo", "
            "DiagnosticHandler", "Dialects", "Dialect", "DialectDescriptor", "DialectRegistry"]
 
 KIND_NAMES = ("context operation block region value type attribute location affine_expr affine_map integer_set "
-              "diagnostic pass_manager pass_ pattern_set frozen_pattern_set rewriter")
+              "diagnostic pass_manager pass_ pattern_set frozen_pattern_set rewriter pdl_natives pdl_result_list")
 Kind = enum.IntEnum("Kind", KIND_NAMES)
 
 
