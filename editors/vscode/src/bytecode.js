@@ -5,16 +5,17 @@
 'use strict';
 
 const childProcess = require('child_process');
+const path = require('path');
 const vscode = require('vscode');
 
 /**
- * The output of a program; rejected with its errors.
- * @param {string} program @param {string[]} args @param {Uint8Array | string} [input]
+ * The output of a program that runs in `folder`, where it finds the project file; rejected with its errors.
+ * @param {string} program @param {string[]} args @param {string} [folder] @param {Uint8Array | string} [input]
  * @returns {Promise<Buffer>}
  */
-function run(program, args, input) {
+function run(program, args, folder, input) {
   return new Promise((resolve, reject) => {
-    const child = childProcess.spawn(program, args);
+    const child = childProcess.spawn(program, args, { cwd: folder });
     /** @type {Buffer[]} */
     const output = [];
     /** @type {Buffer[]} */
@@ -56,12 +57,14 @@ class BytecodeFiles {
 
   /** @param {vscode.Uri} uri */
   readFile(uri) {
-    return run(this.getProgram(), [...options, this.getFile(uri).fsPath]);
+    const file = this.getFile(uri).fsPath;
+    return run(this.getProgram(), [...options, file], path.dirname(file));
   }
 
   /** Text with errors is not written. @param {vscode.Uri} uri @param {Uint8Array} text */
   async writeFile(uri, text) {
-    const bytecode = await run(this.getProgram(), [...options, '--emit-bytecode', '-'], text);
+    const folder = path.dirname(this.getFile(uri).fsPath);
+    const bytecode = await run(this.getProgram(), [...options, '--emit-bytecode', '-'], folder, text);
     await vscode.workspace.fs.writeFile(this.getFile(uri), bytecode);
     this.changes.fire([{ type: vscode.FileChangeType.Changed, uri }]);
   }

@@ -106,7 +106,9 @@ async function explore() {
   const input = path.join(folder, path.basename(document.uri.path) || 'input.mlir');
   const page = path.join(folder, 'page.html');
   fs.writeFileSync(input, document.getText());
-  await run(program, ['explore', input, `--pass-pipeline=${pipeline}`, '-o', page]);
+  const project = document.uri.scheme === 'file' ? path.dirname(document.uri.fsPath) : folder;
+  const options = ['--allow-unregistered-dialect', `--pass-pipeline=${pipeline}`, '-o', page];
+  await run(program, ['explore', ...options, input], project);
   await vscode.env.openExternal(vscode.Uri.file(page));
 }
 

@@ -107,6 +107,16 @@ async function testCommands() {
   say('wrong pass', stub.messages.at(-1).split('\n')[0]);
 }
 
+/** A page, or a message if the program has no command for it. */
+async function testExplore() {
+  stub.answers.push('builtin.module(canonicalize)');
+  stub.shown.push([]);
+  await stub.commands['strata.explore']();
+  const [kind, page] = stub.shown.at(-1);
+  say('explore', kind === 'external' ? fs.readFileSync(page.path, 'utf8').includes('</html>')
+    : stub.messages.at(-1).endsWith('has no command explore'), stub.messages.at(-1));
+}
+
 async function testBytecode() {
   const place = Uri.file(bytecode).with({ scheme: 'mlirbc' });
   const text = String(await stub.files.readFile(place));
@@ -128,6 +138,7 @@ async function main() {
   await testProviders();
   say(stub.messages.filter((each) => each.startsWith('watch')).join(' '));
   await testCommands();
+  await testExplore();
   await testBytecode();
   await stub.commands['strata.restart']();
   say('after a restart', (await ask.DocumentSymbol.provideDocumentSymbols(document)).length);
