@@ -114,7 +114,7 @@ async function testExplore() {
   await stub.commands['strata.explore']();
   const [kind, page] = stub.shown.at(-1);
   say('explore', kind === 'external' ? fs.readFileSync(page.path, 'utf8').includes('</html>')
-    : stub.messages.at(-1).endsWith('has no command explore'), stub.messages.at(-1));
+    : stub.messages.at(-1).endsWith('has no command explore'));
 }
 
 async function testBytecode() {
