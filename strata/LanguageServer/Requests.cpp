@@ -12,12 +12,36 @@ using namespace strata::lsp;
 using llvm::Expected;
 namespace json = llvm::json;
 
-Expected<json::Value> Server::hover(const json::Object &params) {
+//===-- Requests without further parameters --------------------------------===//
+
+template <auto getAnswer>
+Expected<json::Value> Server::ofDocument(const json::Object &params) {
+  Expected<Document *> document = getDocument(params);
+  if (!document)
+    return document.takeError();
+  return getAnswer(**document);
+}
+
+template <auto getAnswer>
+Expected<json::Value> Server::atPlace(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
-  return getHover(*place->first, place->second, host.getDefinitions());
+  if constexpr (std::is_invocable_v<decltype(getAnswer), Document &, Position>)
+    return getAnswer(*place->first, place->second);
+  else
+    return getAnswer(*place->first, place->second, host.getDefinitions());
 }
+
+template <auto getAnswer>
+Expected<json::Value> Server::ofSymbol(const json::Object &params) {
+  auto place = getSymbol(params);
+  if (!place)
+    return place.takeError();
+  return getAnswer(*place->first, place->second);
+}
+
+//===-- Other requests -----------------------------------------------------===//
 
 /// Calls `visit` with the documents that contain `text`, except for one, and with other
 /// programs of the folder, of which a few are read.
@@ -79,33 +103,12 @@ Expected<json::Value> Server::references(const json::Object &params) {
   return getReferences(*place->first, place->second, includeDeclaration);
 }
 
-Expected<json::Value> Server::highlights(const json::Object &params) {
-  auto place = getPlace(params);
-  if (!place)
-    return place.takeError();
-  return getHighlights(*place->first, place->second);
-}
-
-Expected<json::Value> Server::prepareToRename(const json::Object &params) {
-  auto place = getPlace(params);
-  if (!place)
-    return place.takeError();
-  return prepareRename(*place->first, place->second);
-}
-
 Expected<json::Value> Server::renameName(const json::Object &params) {
   auto place = getPlace(params);
   if (!place)
     return place.takeError();
   return rename(*place->first, place->second,
                 params.getString("newName").value_or(""));
-}
-
-Expected<json::Value> Server::documentSymbols(const json::Object &params) {
-  Expected<Document *> document = getDocument(params);
-  if (!document)
-    return document.takeError();
-  return getDocumentSymbols(**document);
 }
 
 Expected<json::Value> Server::workspaceSymbols(const json::Object &params) {
@@ -116,13 +119,6 @@ Expected<json::Value> Server::workspaceSymbols(const json::Object &params) {
     addWorkspaceSymbols(document, query, result);
   });
   return result;
-}
-
-Expected<json::Value> Server::foldingRanges(const json::Object &params) {
-  Expected<Document *> document = getDocument(params);
-  if (!document)
-    return document.takeError();
-  return getFoldingRanges(**document);
 }
 
 Expected<json::Value> Server::selectionRanges(const json::Object &params) {
@@ -140,20 +136,6 @@ Expected<json::Value> Server::selectionRanges(const json::Object &params) {
   return result;
 }
 
-Expected<json::Value> Server::signatureHelp(const json::Object &params) {
-  auto place = getPlace(params);
-  if (!place)
-    return place.takeError();
-  return getSignatureHelp(*place->first, place->second, host.getDefinitions());
-}
-
-Expected<json::Value> Server::callHierarchy(const json::Object &params) {
-  auto place = getPlace(params);
-  if (!place)
-    return place.takeError();
-  return prepareCallHierarchy(*place->first, place->second);
-}
-
 /// The symbol of a request about a hierarchy of calls.
 Expected<std::pair<Document *, Position>>
 Server::getSymbol(const json::Object &params) {
@@ -166,20 +148,6 @@ Server::getSymbol(const json::Object &params) {
       {"textDocument",
        json::Object{{"uri", item->getString("uri").value_or("")}}},
       {"position", range->get("start") ? *range->get("start") : nullptr}});
-}
-
-Expected<json::Value> Server::incomingCalls(const json::Object &params) {
-  auto place = getSymbol(params);
-  if (!place)
-    return place.takeError();
-  return getIncomingCalls(*place->first, place->second);
-}
-
-Expected<json::Value> Server::outgoingCalls(const json::Object &params) {
-  auto place = getSymbol(params);
-  if (!place)
-    return place.takeError();
-  return getOutgoingCalls(*place->first, place->second);
 }
 
 Expected<json::Value> Server::codeActions(const json::Object &params) {
@@ -291,3 +259,34 @@ Expected<json::Value> Server::semanticTokensDelta(const json::Object &params) {
 }
 
 //===-- Tables -------------------------------------------------------------===//
+
+const llvm::StringMap<Server::Request> &Server::getRequests() {
+  static const llvm::StringMap<Request> requests{
+      {"initialize", &Server::initialize},
+      {"shutdown", &Server::shutDown},
+      {"textDocument/hover", &Server::atPlace<getHover>},
+      {"textDocument/definition", &Server::definition},
+      {"textDocument/references", &Server::references},
+      {"textDocument/documentHighlight", &Server::atPlace<getHighlights>},
+      {"textDocument/prepareRename", &Server::atPlace<lsp::prepareRename>},
+      {"textDocument/rename", &Server::renameName},
+      {"textDocument/documentSymbol", &Server::ofDocument<getDocumentSymbols>},
+      {"textDocument/foldingRange", &Server::ofDocument<getFoldingRanges>},
+      {"textDocument/selectionRange", &Server::selectionRanges},
+      {"textDocument/inlayHint", &Server::inlayHints},
+      {"textDocument/completion", &Server::completion},
+      {"textDocument/codeAction", &Server::codeActions},
+      {"textDocument/codeLens", &Server::ofDocument<getCodeLenses>},
+      {"textDocument/signatureHelp", &Server::atPlace<getSignatureHelp>},
+      {"textDocument/prepareCallHierarchy",
+       &Server::atPlace<prepareCallHierarchy>},
+      {"callHierarchy/incomingCalls", &Server::ofSymbol<getIncomingCalls>},
+      {"callHierarchy/outgoingCalls", &Server::ofSymbol<getOutgoingCalls>},
+      {"workspace/symbol", &Server::workspaceSymbols},
+      {"textDocument/formatting", &Server::formatting},
+      {"textDocument/rangeFormatting", &Server::rangeFormatting},
+      {"textDocument/semanticTokens/full", &Server::semanticTokens},
+      {"textDocument/semanticTokens/full/delta", &Server::semanticTokensDelta},
+      {"textDocument/semanticTokens/range", &Server::semanticTokensRange}};
+  return requests;
+}

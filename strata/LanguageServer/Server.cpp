@@ -487,36 +487,6 @@ void Server::didChangeFiles(const json::Object &params) {
   }
 }
 
-const llvm::StringMap<Server::Request> &Server::getRequests() {
-  static const llvm::StringMap<Request> requests{
-      {"initialize", &Server::initialize},
-      {"shutdown", &Server::shutDown},
-      {"textDocument/hover", &Server::hover},
-      {"textDocument/definition", &Server::definition},
-      {"textDocument/references", &Server::references},
-      {"textDocument/documentHighlight", &Server::highlights},
-      {"textDocument/prepareRename", &Server::prepareToRename},
-      {"textDocument/rename", &Server::renameName},
-      {"textDocument/documentSymbol", &Server::documentSymbols},
-      {"textDocument/foldingRange", &Server::foldingRanges},
-      {"textDocument/selectionRange", &Server::selectionRanges},
-      {"textDocument/inlayHint", &Server::inlayHints},
-      {"textDocument/completion", &Server::completion},
-      {"textDocument/codeAction", &Server::codeActions},
-      {"textDocument/codeLens", &Server::codeLenses},
-      {"textDocument/signatureHelp", &Server::signatureHelp},
-      {"textDocument/prepareCallHierarchy", &Server::callHierarchy},
-      {"callHierarchy/incomingCalls", &Server::incomingCalls},
-      {"callHierarchy/outgoingCalls", &Server::outgoingCalls},
-      {"workspace/symbol", &Server::workspaceSymbols},
-      {"textDocument/formatting", &Server::formatting},
-      {"textDocument/rangeFormatting", &Server::rangeFormatting},
-      {"textDocument/semanticTokens/full", &Server::semanticTokens},
-      {"textDocument/semanticTokens/full/delta", &Server::semanticTokensDelta},
-      {"textDocument/semanticTokens/range", &Server::semanticTokensRange}};
-  return requests;
-}
-
 const llvm::StringMap<Server::Notification> &Server::getNotifications() {
   static const llvm::StringMap<Notification> notifications{
       {"textDocument/didOpen", &Server::didOpen},

@@ -57,27 +57,27 @@ private:
   llvm::Expected<std::pair<Document *, Position>>
   getSymbol(const llvm::json::Object &params);
 
+  // Requests, of which the answer is that of a function in Features.h.
+  template <auto getAnswer>
+  llvm::Expected<llvm::json::Value>
+  ofDocument(const llvm::json::Object &params);
+  template <auto getAnswer>
+  llvm::Expected<llvm::json::Value> atPlace(const llvm::json::Object &params);
+  template <auto getAnswer>
+  llvm::Expected<llvm::json::Value> ofSymbol(const llvm::json::Object &params);
+
   // Requests.
   llvm::Expected<llvm::json::Value>
   initialize(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value> shutDown(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value> hover(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   definition(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   references(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
-  highlights(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
-  prepareToRename(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
   renameName(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
-  documentSymbols(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
   workspaceSymbols(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
-  foldingRanges(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   selectionRanges(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
@@ -87,17 +87,7 @@ private:
   llvm::Expected<llvm::json::Value>
   semanticTokensRange(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
-  signatureHelp(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
-  callHierarchy(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
-  incomingCalls(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
-  outgoingCalls(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
   codeActions(const llvm::json::Object &params);
-  llvm::Expected<llvm::json::Value>
-  codeLenses(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>
   inlayHints(const llvm::json::Object &params);
   llvm::Expected<llvm::json::Value>

@@ -13,13 +13,6 @@ using namespace strata::lsp;
 using llvm::Expected;
 namespace json = llvm::json;
 
-Expected<json::Value> Server::codeLenses(const json::Object &params) {
-  Expected<Document *> document = getDocument(params);
-  if (!document)
-    return document.takeError();
-  return getCodeLenses(**document);
-}
-
 /// The start of `text` for a message, which editors show in a few lines.
 static std::string shorten(StringRef text) {
   constexpr size_t MaxSize = 4000;
